@@ -1,4 +1,5 @@
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
+import { isSaidIn } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Asked, namesDocument } from './resolve.ts';
@@ -27,17 +28,18 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
   if (before) return before;
   const owned = new Map(
     asked.terms.map((term) => [
-      term,
+      term.text,
       asked.scope.some(({ entities }) => entities.some((entity) => isNamedApart(term, entity))),
     ]),
   );
   const fieldTerms = asked.terms.filter(
     (term) => term.weight > 0.2 && asked.scope.some(({ items }) => items.some((item) => isFieldOf(term, item))),
   );
-  const isOfOtherTerm = OTHER_TERM.test(asked.text);
+  const isOfOtherTerm = asksOtherTerm(asked);
   const scored = asked.scope
     .flatMap((document) => {
-      const own = { ...asked, terms: asked.terms.filter((term) => isSaidOf(term, document, asked)) };
+      const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
+      const own = { ...asked, terms: terms.map((term) => understoodIn(term, document)) };
       const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document) };
       return document.items.map((item) => scoreItem(item, scoring));
     })
@@ -68,6 +70,13 @@ function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' |
   };
 }
 
+/** A term with what it stands for in documents of its type; printed forms have no words of their own. */
+function understoodIn(term: Term, { type }: DocumentIndex): Term {
+  if (!type || 'reader' in type.readBy) return term;
+  const senses = [...term.senses].filter((sense) => isSaidIn(term.text, sense, type.id));
+  return senses.length < term.senses.size ? { ...term, senses: new Set(senses) } : term;
+}
+
 /** In "the Smith policy against the Jones policy" the name of the one says nothing of the other. */
 function isSaidOf(term: Term, document: DocumentIndex, { scope, isSeveral }: Asked): boolean {
   const isOfOthers = isSeveral && scope.some((other) => other !== document && isNameOf(term, other));
@@ -83,7 +92,7 @@ interface Scoring {
   document: DocumentIndex;
   fieldTerms: readonly Term[];
   /** Whether a term is the name of a record in scope. */
-  owned: ReadonlyMap<Term, boolean>;
+  owned: ReadonlyMap<string, boolean>;
   /** How well each term names the document. */
   named: readonly number[];
   records: ReadonlyMap<Entity, OfRecord>;
@@ -117,7 +126,7 @@ function scoreItem(item: Item, scoring: Scoring): Scored {
     const name = nameStrength(item, { at, term, scoring });
     if (field > 0) hitsField = true;
     if (record > 0) hitsRecord = true;
-    if (record === 0 && field === 0 && name === 0 && owned.get(term)) elsewhere += 0.3 * term.weight;
+    if (record === 0 && field === 0 && name === 0 && owned.get(term.text)) elsewhere += 0.3 * term.weight;
     covered += term.weight * Math.max(field, record, name, isWordOf(term, item) ? 0.7 : 0);
   }
   const coverage = whole > 0 ? covered / whole : 0;
@@ -176,11 +185,21 @@ export function strengthOf(term: Term, entity: Entity): number {
   );
 }
 
-export function namesEntity({ senses, words }: Term, { senses: own, words: names, rest, record }: Entity): number {
+export function namesEntity(term: Term, { senses: own, words: names, rest, record }: Entity): number {
+  const { senses, words } = term;
+  if (isOfOtherKind(term, { senses: own, record })) return 0;
   for (const sense of senses) if (own.has(sense) || sense === record.list) return 1;
   if (words.length === 0) return 0;
   if (words.every((word) => names.has(word))) return 1;
   return words.every((word) => rest.has(word) || names.has(word)) ? 0.8 : 0;
+}
+
+const isKind = (sense: string): boolean => sense.startsWith('kind:');
+
+/** "The dog" is no cat, though both are pets, and "the landlord" no lender. */
+function isOfOtherKind({ senses }: Term, { senses: own, record }: Pick<Entity, 'senses' | 'record'>): boolean {
+  const kinds = senses.has(record.list) ? [...senses].filter(isKind) : [];
+  return kinds.length > 0 && [...own].some(isKind) && !kinds.some((kind) => own.has(kind));
 }
 
 /** "Is Jordan the named insured": the words of the value itself. */
@@ -248,8 +267,13 @@ function wrongOrdinal({ ordinal, isOther, others }: Asked, about: Entity): numbe
 /** What was or will be: results tell of the term that is. */
 const OTHER_TERM =
   anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from;
-  from what`);
+  from what; before (?:this|that|the|my|our|it)`);
+export const asksOtherTerm = ({ text }: Pick<Asked, 'text'>): boolean => OTHER_TERM.test(text);
+
 const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed|effective|expiration/i;
+/** Whether a field tells of more than the term that is. */
+export const isOfAnyTerm = (key: string): boolean => IS_OF_ANY_TERM.test(key);
+
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
 function wrongKind(
@@ -257,7 +281,7 @@ function wrongKind(
   { fact: { kind, key, record } }: Item,
   isOfOtherTerm: boolean,
 ): number {
-  if (isOfOtherTerm && !IS_OF_ANY_TERM.test(key)) return 0.4;
+  if (isOfOtherTerm && !isOfAnyTerm(key)) return 0.4;
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
   if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;

@@ -7,6 +7,7 @@ import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
 import { linksBetween } from './links.ts';
 import { type Line, linesOf } from './lines.ts';
 import { sensesIn } from './phrases.ts';
+import { isListSense } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
 
 /** A fact with everything that a question may call it. */
@@ -193,7 +194,8 @@ function entityOf(record: RecordNode, position: number): Entity {
   const makes = words.flatMap((word) => SHORT_MAKES.get(word) ?? []).flatMap(searchWordsOf);
   const kind = textOf(ownValue(record.values, 'claimType'));
   const state = Object.entries(record.values).find(([key]) => key.endsWith('State'))?.[1];
-  const senses = new Set([...[...names, kind].flatMap((name) => [...sensesIn(name)]), `state:${textOf(state)}`]);
+  const said = [...names, kind].flatMap((name) => [...sensesIn(name)]);
+  const senses = new Set([...said.filter((sense) => !isSaidByChance(sense, record)), `state:${textOf(state)}`]);
   return {
     record,
     senses,
@@ -205,6 +207,12 @@ function entityOf(record: RecordNode, position: number): Entity {
     items: [],
   };
 }
+
+/** Names of other lists, measures and types of policies in the name of a record say nothing of it: "Claims-free savings", "Fire Marshal Surcharge". */
+const isSaidByChance = (sense: string, { list }: RecordNode): boolean =>
+  isListSense(sense) ||
+  MEASURES.some(([measure]) => measure === sense) ||
+  (sense.startsWith('type:') && !/^(?:claims|policies|insurers)$/.test(list));
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 const NAMES_RECORD = new Set(

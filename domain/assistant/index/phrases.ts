@@ -30,12 +30,13 @@ function longestAt(words: readonly string[], at: number): Phrase {
     const run = words.slice(at, at + length);
     const senses = sensesOf(run.join(' '));
     if (!senses) continue;
-    // "bodily injury limits" is the limit of a coverage
+    // "bodily injury limits" is the limit of a coverage, "umbrella limit" that of a policy
     const shorter = length > 1 && MEASURES.has(run.at(-1) ?? '') ? sensesOf(run.slice(0, -1).join(' ')) : undefined;
     const isTopic = [...senses].every((sense) => sense.startsWith('coverage:'));
+    const isType = [...(shorter ?? [])].some((sense) => sense.startsWith('type:'));
     const isSplit =
       shorter !== undefined &&
-      (isTopic || ([...shorter].some((sense) => senses.has(sense)) && !senses.has('totalPremium')));
+      (isTopic || isType || ([...shorter].some((sense) => senses.has(sense)) && !senses.has('totalPremium')));
     return isSplit ? { words: run.slice(0, -1), senses: shorter, at } : { words: run, senses, at };
   }
   return { words: words.slice(at, at + 1), senses: NONE, at };

@@ -18,26 +18,44 @@ type Senses = ReadonlySet<string>;
 
 export const MOST_WORDS = 6;
 
+/** Of which policy types a phrase has a sense; of all where it is not in here. */
+const typesBySense = new Map<string, Set<string>>();
+const keyOf = (phrase: string, sense: string): string => `${phrase}=${sense}`;
+
+/** Whether a phrase has a sense in documents of a type: "umbrella limit" is the limit of an occurrence in those of umbrella policies only. */
+export const isSaidIn = (phrase: string, sense: string, type: string): boolean =>
+  typesBySense.get(keyOf(phrase, sense))?.has(type) ?? true;
+
 const build = (): ReadonlyMap<string, Senses> => {
   const phrases = new Map<string, Set<string>>();
-  const enter = (sense: string, list: string): void => {
-    for (const form of formsOf(list)) {
-      const words = wordsOf(form);
-      const phrase = words.join(' ');
-      if (!isAsked(words, sense)) continue;
-      const known = phrases.get(phrase);
-      if (known) known.add(sense);
-      else phrases.set(phrase, new Set([sense]));
-    }
-  };
-  for (const type of policyTypes) enterType(type, enter);
+  const enterOf =
+    (type?: string) =>
+    (sense: string, list: string): void => {
+      for (const form of formsOf(list)) {
+        const words = wordsOf(form);
+        const phrase = words.join(' ');
+        if (!isAsked(words, sense)) continue;
+        const known = phrases.get(phrase);
+        if (known) known.add(sense);
+        else phrases.set(phrase, new Set([sense]));
+        const types = typesBySense.get(keyOf(phrase, sense)) ?? new Set();
+        if (type === undefined) typesBySense.delete(keyOf(phrase, sense));
+        else typesBySense.set(keyOf(phrase, sense), types.add(type));
+      }
+    };
+  for (const type of policyTypes) enterType(type, enterOf(type.id));
+  const enter = enterOf();
   for (const [field, wordings] of Object.entries(policyLabels)) {
     for (const sense of field === 'period' ? ['effectiveDate', 'expirationDate'] : [field])
       enter(sense, wordings.join(';'));
   }
   // the words of a user replace those of headings: "claim" is the list, not the heading of a claim number
   for (const [list, senses] of EVERYDAY) {
-    for (const form of formsOf(list)) phrases.set(wordsOf(form).join(' '), new Set(senses.split(' ')));
+    for (const form of formsOf(list)) {
+      const phrase = wordsOf(form).join(' ');
+      phrases.set(phrase, new Set(senses.split(' ')));
+      for (const sense of senses.split(' ')) typesBySense.delete(keyOf(phrase, sense));
+    }
   }
   for (const [name, code] of codesOfStates) phrases.set(name, new Set([`state:${code}`]));
   return phrases;
@@ -48,10 +66,17 @@ function isAsked(words: readonly string[], sense: string): boolean {
   const phrase = words.join(' ');
   if (words.length > MOST_WORDS || phrase.length < 2 || words.every(isTooCommon)) return false;
   if (EDGES.has(words[0] ?? '') || EDGES.has(words.at(-1) ?? '')) return false;
-  if (sense.toLowerCase().endsWith('count') && COUNTED.test(phrase)) return false;
-  if (sense === 'insuredLocation' && !/address|locat|premise/.test(phrase)) return false;
+  if (isOfOtherThing(phrase, sense)) return false;
   return words.length > 1 || isTopic(sense) || isNameOf(phrase, sense);
 }
+
+const isOfOtherThing = (phrase: string, sense: string): boolean =>
+  (sense.toLowerCase().endsWith('count') && COUNTED.test(phrase)) ||
+  (CONTACT.test(phrase) && !CONTACT.test(sense)) ||
+  (sense === 'insuredLocation' && !/address|locat|premise/.test(phrase));
+
+/** "Adjuster / phone" heads names, too, but who says it in a question wants no name. */
+const CONTACT = /phone|fax|email/i;
 
 /** Headings of counts that read like the question for the records themselves. */
 const COUNTED = /^(?!.*\b(?:no|count|total|cnt)\b)/;
@@ -93,7 +118,12 @@ const byStem = lazily(
   () => new Map(phrases().flatMap((one) => (one.includes(' ') ? [] : [[stemOf(one), one] as const]))),
 );
 /** The known word of which a word is another form: "charge" of "charged". */
-export const formOf = (word: string): string | undefined => byStem().get(stemOf(word));
+export const formOf = (word: string): string | undefined => {
+  const stem = stemOf(word);
+  // "pipe" is no form of "PIP"
+  return stem.length >= SHORTEST_STEM ? byStem().get(stem) : undefined;
+};
+const SHORTEST_STEM = 4;
 const stemOf = (word: string): string => searchWordsOf(word).join(' ');
 
 const isTooCommon = (word: string): boolean => word.length < 2 || isFiller(word);
@@ -126,12 +156,14 @@ function enterRecords(list: string, plan: RecordPlan, enter: Enter): void {
   if (plan.role !== 'coverage') return;
   for (const [topic, { sure = '', usual = '' }] of Object.entries(plan.topics)) {
     if (!isCollective(topic)) enter(topic, `${sure};${usual}`);
-    else for (const phrase of `${sure};${usual}`.split(';')) enter(topicOf(phrase), phrase);
+    else for (const phrase of `${sure};${usual}`.split(';').flatMap(kindsIn)) enter(topicOf(phrase), phrase);
   }
 }
 
 /** Topics that stand for several coverages: each of their phrases is a topic of its own. */
 const isCollective = (topic: string): boolean => /^other(?!Structures)|^(?:peril|parts|rated)$/.test(topic);
+/** A long choice names things of different kinds ("jewelry|furs|bicycles"), a short one the same thing in other words. */
+const kindsIn = (phrase: string): readonly string[] => (/\((?:[^()|]*\|){5}/.test(phrase) ? formsOf(phrase) : [phrase]);
 const topicOf = (phrase: string): string => `coverage:${phrase.trim()}`;
 
 /** The names of fields are phrases too: `yearBuilt` is "year built". */
