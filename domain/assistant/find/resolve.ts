@@ -118,12 +118,15 @@ function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[]
   return holding.map((holds) => (holds ? 0.65 : 0));
 }
 
+const COMMON_NOUN = 0.6;
+
 /** How well a term names a document, 0..1; what names all documents names none. */
 export function namesDocument({ words, senses, text }: Term, document: DocumentIndex): number {
   const { names, subjects, type } = document;
   const isTelling = words.length > 0 && !words.every((word) => COMMON.has(word) || isFiller(word));
   if (isTelling && [...senses].every((sense) => /^(?:type|coverage):|^vehicles$/.test(sense))) {
-    if (words.every((word) => names.has(word))) return 1;
+    // a common noun, such as "truck", may stand in a name by chance
+    if (words.every((word) => names.has(word))) return senses.has('vehicles') ? COMMON_NOUN : 1;
   }
   if (
     text.length > 5 &&

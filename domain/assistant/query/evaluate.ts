@@ -1,5 +1,5 @@
 import type { Asked } from '../find/resolve.ts';
-import { isFieldSense } from '../lexicon/senses.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
@@ -7,7 +7,7 @@ import { inOrder, overEntries } from './compute.ts';
 import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
 import { asksPerPolicy, byDocument, groupingOf, groupsOf } from './groups.ts';
 import { countOf, whetherRecords } from './listing.ts';
-import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
+import { asksFor, COSTS_OF_CLAIMS, listAsked, listMeasured, rowsIn } from './lists.ts';
 import { ASKS_ORDER, daysAsked, type Measure, measuresOf, nameOfMeasure } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
@@ -21,7 +21,11 @@ const SHARE = /\b(?:percent\w*|ratio|fraction|share of)\b|%/i;
 
 /** What a question wants of several documents or records: their sum, count, average, extreme or difference. */
 export function computed(question: Asked): Draft[] {
-  const asked = asksCost(question) || asksByGroup(question) ? withKind(question, 'sum') : question;
+  const asked = asksNumber(question)
+    ? { ...question, kinds: new Set([...question.kinds, 'sum' as const].filter((kind) => kind !== 'howMany')) }
+    : asksCost(question) || asksByGroup(question)
+      ? withKind(question, 'sum')
+      : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
   const drafts = kinds.has('compare')
@@ -34,6 +38,12 @@ export function computed(question: Asked): Draft[] {
 }
 
 const withKind = (asked: Asked, kind: Kind): Asked => ({ ...asked, kinds: new Set([...asked.kinds, kind]) });
+
+/** "How many employees" adds up what records say, and counts no records. */
+const asksNumber = (asked: Asked): boolean =>
+  asked.kinds.has('howMany') &&
+  !asked.terms.some(({ senses }) => [...senses].some(isListSense)) &&
+  listMeasured(asked, 'int') !== undefined;
 
 /** "How much was paid on the open claims" adds them up. */
 function asksCost({ kinds, text, terms }: Asked): boolean {

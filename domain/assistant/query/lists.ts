@@ -1,6 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
+import type { FieldKind } from '../../policies/schema.ts';
 import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
@@ -28,7 +29,9 @@ export const asksFor = ({ terms }: Pick<Asked, 'terms'>, fields: readonly string
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
   const isComputed = COMPUTED.some((kind) => asked.kinds.has(kind));
-  const measuring = isComputed ? (listOfTopics(asked) ?? listMeasured(asked)) : listOfTopics(asked, AMOUNT_FIELDS);
+  const measuring = isComputed
+    ? (listOfTopics(asked) ?? listMeasured(asked) ?? (asked.kinds.has('sum') ? listMeasured(asked, 'int') : undefined))
+    : listOfTopics(asked, AMOUNT_FIELDS);
   if (measuring !== undefined) return measuring;
   const isType = (sense: string): boolean => sense.startsWith('type:');
   const named = asked.terms.map(({ senses }) => [...senses]).find((own) => own.some(isList) && !own.some(isType));
@@ -75,8 +78,8 @@ export const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
   [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
 
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
-function listMeasured({ terms, scope }: Asked): string | undefined {
-  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === 'money'));
+export function listMeasured({ terms, scope }: Asked, kind: FieldKind = 'money'): string | undefined {
+  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === kind));
   const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
   const isOfDocument = ({ senses }: Term): boolean =>
     [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));

@@ -1,6 +1,7 @@
 import { labelOf } from '../comparison/groups.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
+import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { nameOf, ownName } from '../index/name-of.ts';
 import type { Finding } from '../answers/finding.ts';
@@ -49,7 +50,7 @@ export function amountFinding(
     document,
     label: nameOfMeasure(measure),
     about: nameOf(entity),
-    value: measure.until === undefined ? writeMoney(amount) : `${amount} days`,
+    value: measure.until === undefined ? writeAmount(amount, isMoney(facts)) : `${amount} days`,
     ...(note !== '' && { note }),
     facts: [...facts, ...also.map(({ fact }) => fact)],
   };
@@ -59,7 +60,13 @@ export function totalFinding(
   { document, amount, facts }: Amount & { document: DocumentIndex },
   measure: Measure,
 ): Finding {
-  return { document, label: `total ${nameOfMeasure(measure)}`, about: '', value: writeMoney(amount), facts };
+  return {
+    document,
+    label: `total ${nameOfMeasure(measure)}`,
+    about: '',
+    value: writeAmount(amount, isMoney(facts)),
+    facts,
+  };
 }
 
 /** "claims", "1 policy": what the records of a list are called. */
@@ -80,9 +87,12 @@ export function writeFilters({ status, years, bound, amounts }: Asked): string {
     .join(', ');
 }
 
+/** Whether what facts come to is money: employees are counted. */
+export const isMoney = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => kind === 'money');
+
 /** An amount of money, a date or a number, as it is told. */
-export function writeAmount(value: number | string, isMoney: boolean): string {
+export function writeAmount(value: number | string, isOfMoney: boolean): string {
   if (typeof value === 'string') return writeDate(value);
   const round = Math.round(value * 100) / 100;
-  return isMoney ? writeMoney(round) : round.toLocaleString('en-US');
+  return isOfMoney ? writeMoney(round) : round.toLocaleString('en-US');
 }

@@ -1,12 +1,11 @@
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
-import { writeMoney } from '../writing/values.ts';
 import { type Doubt, type Draft, doubtsOf, isMisread } from '../answers/finding.ts';
 import type { Row } from './lists.ts';
 import { type Amount, amountIn, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import { asksPolicyYear, isComplete, isNarrowed, type Rows, rowsOf } from './rows.ts';
-import { amountFinding, nounOf, totalFinding } from './tell.ts';
+import { amountFinding, isMoney, nounOf, totalFinding, writeAmount } from './tell.ts';
 
 /** What the records of a document that are meant cost together. */
 export interface Total extends Amount {
@@ -74,7 +73,8 @@ export function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | un
   });
   const own = rows[0]?.entity.record.list ?? list;
   const of = isListed ? `${rows.length} ${nounOf(own, rows.length)}` : `${totals.length} documents`;
-  const amount = writeMoney(sumOf(totals.map((total) => total.amount)));
+  const facts = totals.flatMap((total) => total.facts);
+  const amount = writeAmount(sumOf(totals.map((total) => total.amount)), isMoney(facts));
   return {
     lead: isListed || totals.length > 1 ? `Total ${nameOfMeasure(measure)}: **${amount}** (${of}).` : '',
     findings: isListed

@@ -62,7 +62,8 @@ function namesThing(term: Term, documents: readonly DocumentIndex[]): boolean {
   const things = documents.flatMap(({ entities }) => entities.filter(({ record }) => THINGS.test(record.list)));
   const named = things.filter((entity) => namesEntity(term, entity) > 0);
   const isList = named.some(({ record }) => term.senses.has(record.list));
-  return isList || (named.length > 0 && named.length <= Math.max(2, things.length / 3));
+  // a claim may tell of a collision, but that is a coverage
+  return isList || (term.senses.size === 0 && named.length > 0 && named.length <= Math.max(2, things.length / 3));
 }
 
 function mergings(question: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {

@@ -23,9 +23,8 @@ export const anyOf = (list: string): RegExp =>
     'i',
   );
 
-/** "Loan number of the bank" counts nothing. */
-const NO_COUNT =
-  '(?<!\\b(?:loan|policy|claim|account|phone|page|license|vehicle|reference|certificate|vin|id|class|fax) )';
+/** "Loan number of the bank" counts nothing, "the number of claims" does. */
+const COUNTS = '(?<=^|[^\\w ] ?|\\b(?:the|total|a|what|and|whats|by|current|full) )';
 const SAYS = '(?:say|says|said|find|found|stated?|mention\\w*|written|listed|printed|shown?|see|documented|appear\\w*)';
 
 /** Closed-class words and the few verbs of asking. */
@@ -33,7 +32,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'howMany',
     anyOf(
-      `how many(?! (?:dollars|bucks|percent|days|months|years|weeks|hours|miles)); ${NO_COUNT}number of; count of; nb of; no\\. of`,
+      `how many(?! (?:dollars|bucks|percent|days|months|years|weeks|hours|miles)); ${COUNTS}number of; count of; nb of; no\\. of`,
     ),
   ],
   [
@@ -54,7 +53,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; higher; lower; cheaper; more expensive; chang\\w*; went (?:up|down);
       go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger;
       (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
-      (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,40}\\bor; went from;
+      (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from;
       from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
   ],
   [
@@ -129,6 +128,10 @@ const ASKS_DENIED =
 
 /** "What is not covered" is answered by lines that say so. */
 export const asksDenied = (text: string): boolean => ASKS_DENIED.test(text);
+
+/** A reason is asked for, which no amount is. */
+export const asksWhy = (text: string): boolean =>
+  /\b(?:why|how come|what (?:is|was) the reason|reasons? (?:for|why))\b/i.test(text);
 
 /** "Which of the homes", "every insured": asks each of several documents. */
 export const asksEach = (text: string): boolean =>

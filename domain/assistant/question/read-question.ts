@@ -1,7 +1,7 @@
 import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
 import { phrasesOf } from '../index/phrases.ts';
-import { isFiller } from '../lexicon/fillers.ts';
+import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { isListSense } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
 import { anyOf, type Kind, KIND_WORDS, kindsOf } from './kinds.ts';
@@ -52,14 +52,13 @@ export function readQuestion(written: string): Question {
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
   const plain = without(undated, money);
-  const words = wordsOf(plain);
   const version = versionOf(text);
   const bound = boundOf(text);
   const status = statusOf(text);
-  const ordinal = ordinalOf(words);
+  const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
   return {
     text,
-    kinds: kindsOf(text),
+    kinds: kindsOf(withoutIdioms(text)),
     terms: termsOf(plain),
     years: yearsOf(plain),
     dates: dates.map(({ date }) => date),
@@ -75,6 +74,14 @@ export function readQuestion(written: string): Question {
     others: [],
     ...(version && { version }),
   };
+}
+
+/** Without "pay first" and "last day", which stand for fields and rank nothing. */
+function withoutIdioms(text: string): string {
+  const idioms = phrasesOf(wordsOf(text)).filter(
+    ({ words, senses }) => senses.size > 0 && words.length > 1 && /\b(?:first|last)\b/.test(words.join(' ')),
+  );
+  return idioms.reduce((rest, { words }) => rest.replace(new RegExp(words.join(String.raw`\w*\W+`), 'i'), ' '), text);
 }
 
 /** A year and the number of a claim are no amounts. */
@@ -113,7 +120,9 @@ function termsOf(text: string): Term[] {
   for (const words of text.split(/[,;:?!+](?=\s|$)|\s\+/).map(wordsOf)) {
     for (const { words: run, senses, at } of phrasesOf(words)) {
       const said = run.join(' ');
-      if (run.length === 1 && isSilent(said, senses, asksWhen)) continue;
+      // "check number": what a number is of is no filler
+      const isOfNumber = words[at + 1] === 'no' && !isFunctionWord(said) && !KIND_WORDS.has(said);
+      if (run.length === 1 && !isOfNumber && isSilent(said, senses, asksWhen)) continue;
       if (terms.some((term) => term.text === said)) continue;
       const weight = weightOf({ said, senses, before: words[at - 1] ?? '', text });
       terms.push({ text: said, words: searchWordsOf(said), senses, weight });
@@ -196,7 +205,9 @@ const NUMBERED = /^(?:vehicle|car|auto|unit|truck|location|loc|premise|building|
 function ordinalOf(words: readonly string[]): number | undefined {
   for (const [at, word] of words.entries()) {
     const ordinal = Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word)) + 1;
-    if (ordinal > 0 && words[at + 1] !== 'page') return ordinal;
+    // "which runs out first" counts nothing
+    const isCounting = words[at - 1] === 'the' || !isFunctionWord(words[at + 1] ?? 'the');
+    if (ordinal > 0 && isCounting && words[at + 1] !== 'page') return ordinal;
     const next = words[at + 1] === 'no' ? words[at + 2] : words[at + 1];
     // "locations 1 and 2" is not one of them
     const isOneOfTwo = /^(?:and|or)$/.test(words[at + 2] ?? '') && /^\d{1,2}$/.test(words[at + 3] ?? '');
