@@ -4,7 +4,7 @@ import { familiesOf } from './answers/families.ts';
 import { printedFamilies } from './answers/printed.ts';
 import { findComparison } from './answers/comparison.ts';
 import { type Draft, withDoubts } from './answers/finding.ts';
-import { isAccounted } from './answers/accounted.ts';
+import { isAccounted, isSaidBy } from './answers/accounted.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
@@ -41,8 +41,6 @@ const LIKELY = 0.25;
 /** With what is likelier than this no other values are listed. */
 const LIKELIER = 0.5;
 const BESIDE_LIKELY = 3;
-/** Passages that hold so much of the question are told as what the documents say, fewer as the closest ones. */
-const SAYS = 0.97;
 /**
  * Answers a question from documents, without a model: everything that the documents say is scored together, by the words
  * of the question that it explains. What explains most of them is stated, what explains some is quoted as the closest
@@ -158,7 +156,7 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
     const compared = compare(comparison);
     return { ...compared, content: `${missing} Perhaps meant:\n\n${compared.content}`, found: false };
   }
-  const isSaid = Math.max(...passages.map(({ score }) => score)) >= SAYS && isThere(asked);
+  const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
   const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
   const families = hasLines ? [...familiesOf(asked), ...printedFamilies(asked, closest.passages)] : [];
   const beside = families.map((findings) =>

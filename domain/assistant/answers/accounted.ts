@@ -1,6 +1,11 @@
+import { findDates } from '../../reading/values/date.ts';
+import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
+import { asksOtherTerm, isOfAnyTerm } from '../find/score.ts';
+import { asksWhy } from '../question/kinds.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
-import type { Way } from './certainty.ts';
+import { wordsOf } from '../words.ts';
+import { ignoredOf, type Way } from './certainty.ts';
 import type { Draft } from './finding.ts';
 
 const COMPUTED = ['average', 'highest', 'lowest', 'compare'] as const;
@@ -9,7 +14,40 @@ const COMPUTED = ['average', 'highest', 'lowest', 'compare'] as const;
 export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
   const isSum = asked.kinds.has('sum') && draft.findings.length > 1;
   const isComputed = way === 'totals' || !(isSum || COMPUTED.some((kind) => asked.kinds.has(kind)));
-  return way === 'yesNo' || (isComputed && tellsExact(draft, asked, way));
+  const isOfTime =
+    asked.years.length > 0 ||
+    !asksOtherTerm(asked) ||
+    draft.findings.some(({ facts }) => facts.some(({ key }) => isOfAnyTerm(key)));
+  return way === 'yesNo' || (isComputed && isOfTime && givesReason(draft, asked) && tellsExact(draft, asked, way));
+}
+
+/** Words of a sentence, where amounts, dates and names give no reason. */
+const SENTENCE = 4;
+
+const givesReason = ({ findings }: Draft, { text }: Asked): boolean =>
+  !asksWhy(text) ||
+  findings.some(({ facts }) =>
+    facts.some(({ kind, value }) => kind === 'text' && wordsOf(String(value)).length >= SENTENCE),
+  );
+
+/** Passages that hold so much of the question are told as what the documents say, fewer as the closest ones. */
+const SAYS = 0.97;
+/** Share of the question's words that nothing is known of. */
+const IGNORED = 0.34;
+/** What the words of a question that are found have to count: one that says what is asked. */
+const WHOLE = 1;
+
+/** Whether lines say what is asked and do not only hold words of it: in its own words, with a value of its kind, of its time. */
+export function isSaidBy({ score, lines }: FoundLines, asked: Asked): boolean {
+  if (score < SAYS || asksOtherTerm(asked) || asksWhy(asked.text) || ignoredOf(asked) > IGNORED) return false;
+  const said = new Set(lines.flatMap(({ words }) => words));
+  const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
+  const own = asked.terms.reduce(
+    (sum, { weight, words }) => sum + (words.every((word) => said.has(word)) ? weight : 0),
+    0,
+  );
+  const hasKind = !asked.kinds.has('when') || lines.some(({ text }) => findDates(text).length > 0);
+  return hasKind && own >= WHOLE && own >= whole / 2;
 }
 
 function tellsExact({ lead, findings }: Draft, { dates, amounts, percents, bound }: Asked, way: Way): boolean {

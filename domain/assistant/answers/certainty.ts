@@ -48,7 +48,7 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
 const LONG = 30;
 
 /** Share of the words of a question that narrowed nothing down: what they say of it was not understood. */
-function ignoredOf({ text, terms }: Asked): number {
+export function ignoredOf({ text, terms }: Asked): number {
   const own = new Set(terms.flatMap(({ text: said }) => wordsOf(said)));
   const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !KIND_WORDS.has(word));
   return words.length === 0 ? 0 : words.filter((word) => !own.has(word)).length / words.length;

@@ -2,6 +2,7 @@ import { labelOf } from '../comparison/groups.ts';
 import { isIdentity, type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import { textOf } from '../index/facts.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
 import { citationsOf, type DocumentIndex, type Entity, type Item } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { monthsBetween } from '../../reading/values/date.ts';
@@ -29,9 +30,17 @@ export function answerValues(asked: Asked): Draft | undefined {
   const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
   const findings = findingsOf(chosen).map((finding) => inAskedSpan(asked, finding));
   const lists = new Set(chosen.map(({ item: { fact } }) => fact.record?.list));
-  const doubts = doubtsOf({ partial: isSaidByOthers(asked, found), ambiguous: lists.size > 1 });
+  const doubts = doubtsOf({
+    partial: isSaidByOthers(asked, found),
+    ambiguous: lists.size > 1,
+    unaccounted: !best.hitsField && asked.terms.some(isOfField),
+  });
   return { lead: '', findings, coverage: best.fit, doubts };
 }
+
+/** Whether a term stands for a field and nothing else: what is told of a record without it is not what is asked. */
+const isOfField = ({ senses, weight }: Asked['terms'][number]): boolean =>
+  weight > 0.5 && senses.size > 0 && [...senses].every(isFieldSense);
 
 /** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */
 function isSaidByOthers({ isNamed, isSeveral, scope, kinds }: Asked, found: readonly Scored[]): boolean {

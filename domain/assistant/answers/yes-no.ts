@@ -79,10 +79,12 @@ function whetherThere(asked: Asked): Draft | undefined {
 
 const SAID = 0.5;
 
-/** A line that says that what is asked for is not covered. */
+/** A line that says that what is asked for is not covered, in its own words: that earthquake is not says nothing of flood. */
 function deniedLine(asked: Asked): FoundLines | undefined {
   return findLines(asked, 6).find(
     ({ best, score }) =>
-      score >= SAID && DENIED.test(best.text) && asked.terms.some((term) => term.weight > 0.5 && isIn(term, best)),
+      score >= SAID &&
+      DENIED.test(best.text) &&
+      asked.terms.some(({ weight, ...term }) => weight > 0.5 && isIn({ ...term, weight, senses: new Set() }, best)),
   );
 }

@@ -132,19 +132,24 @@ function narrowedBy(term: Term, all: readonly Row[]): Holds {
   return (row) => says(isApart ? term : { ...term, senses: new Set([main]) }, row);
 }
 
-/** "At the four buildings" says where the records are, not what they are. */
-function isPlace({ senses, text }: Term, all: readonly Row[], asked: Asked): boolean {
+/** "At the four buildings" and "the contents of both buildings" say where the records are, not what they are. */
+function isPlace(term: Term, all: readonly Row[], asked: Asked): boolean {
+  const { senses, text } = term;
   const isLinked = all.some(({ entity }) => entity.linked.some(({ record }) => senses.has(record.list)));
-  return isLinked && new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text);
+  const isOfOthers = asked.terms.some(
+    (other) =>
+      other !== term && ![...other.senses].some(isList) && all.some(({ entity }) => shares(other, entity.senses)),
+  );
+  return isLinked && (isOfOthers || new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text));
 }
 
 /** "Dogs" are pets of a kind. */
 const apartFrom = ({ senses }: Term, list: string): boolean =>
-  senses.has(list) && [...senses].some((sense) => sense.startsWith('species:'));
+  senses.has(list) && [...senses].some((sense) => sense.startsWith('kind:'));
 
 const says = (term: Term, { entity }: Row): boolean =>
   apartFrom(term, entity.record.list)
-    ? [...term.senses].some((sense) => sense.startsWith('species:') && entity.senses.has(sense))
+    ? [...term.senses].some((sense) => sense.startsWith('kind:') && entity.senses.has(sense))
     : strengthOf(term, entity) > 0;
 
 function isOfStatus({ entity }: Row, { status }: Asked): boolean {
