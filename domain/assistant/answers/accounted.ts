@@ -17,7 +17,7 @@ export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
   const isOfTime =
     asked.years.length > 0 ||
     !asksOtherTerm(asked) ||
-    draft.findings.some(({ facts }) => facts.some(({ key }) => isOfAnyTerm(key)));
+    draft.findings.some(({ facts }) => facts.some(({ key }) => isOfAnyTerm(key, asked)));
   return way === 'yesNo' || (isComputed && isOfTime && givesReason(draft, asked) && tellsExact(draft, asked, way));
 }
 

@@ -2,9 +2,10 @@ import type { Asked } from '../find/resolve.ts';
 import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
+import { wordsOf } from '../words.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { inOrder, overEntries } from './compute.ts';
-import { entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
+import { type Entry, entriesOf, entriesOfRows, entryOfTotal } from './entries.ts';
 import { asksPerPolicy, byDocument, groupingOf, groupsOf } from './groups.ts';
 import { countOf, whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, listMeasured, rowsIn } from './lists.ts';
@@ -68,9 +69,26 @@ function across(question: Asked): Draft | undefined {
   const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind) || kind === 'yesNo'));
   const { terms, isGuess = false } = withPrice(question);
   const asked = { ...question, kinds: own, terms };
-  const draft = overEntries(asked, entriesOf(asked));
-  return draft && withDoubts(draft, { ambiguous: isGuess });
+  const entries = entriesOf(asked);
+  const draft = overEntries(asked, entries);
+  return draft && withDoubts(draft, { ambiguous: isGuess || (CHANGED.test(asked.text) && !isOfOne(entries)) });
 }
+
+const CHANGED = /\b(?:go(?:es|ne)?|went) (?:up|down)\b|\b(?:in|de)creas/i;
+
+/** What went up is one thing at two times: documents of one type and one insured. */
+function isOfOne(entries: readonly Entry[]): boolean {
+  const [first, ...others] = entries.map(({ document }) => document);
+  const insured = insuredOf(first);
+  return others.every((one) => one.type === first?.type && [...insuredOf(one)].some((word) => insured.has(word)));
+}
+
+const insuredOf = (document: Entry['document'] | undefined): ReadonlySet<string> =>
+  new Set(
+    document?.facts.flatMap(({ key, record, value }) =>
+      key === 'namedInsureds' && !record ? wordsOf(String(value)) : [],
+    ),
+  );
 
 const ASKS_PRICE = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
 const ASKS_PRICE_OF_ALL = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;

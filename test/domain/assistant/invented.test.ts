@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 
-function documentOf(policyType: string, data: object, text = ''): AssistantDocument {
+function documentOf(policyType: string, data: Record<string, unknown>, text = ''): AssistantDocument {
   return {
     documentId: policyType,
     title: 'The policy',

@@ -3,7 +3,7 @@ import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 import { readQuestion } from '../../../domain/assistant/question/read-question.ts';
 
-function documentOf(title: string, policyType: string, data: object): AssistantDocument {
+function documentOf(title: string, policyType: string, data: Record<string, unknown>): AssistantDocument {
   return {
     documentId: title,
     title,
