@@ -7,7 +7,7 @@ import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts } from '../find/score.ts';
 import { certaintyWeights } from './certainty-weights.ts';
-import { type Draft, isMisread } from './finding.ts';
+import type { Draft } from './finding.ts';
 
 /** The ways to answer that have a chance of their own to be right. */
 const WAYS = ['missing', 'where', 'totals', 'yesNo', 'list', 'values'] as const;
@@ -33,9 +33,7 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     ...Object.fromEntries(WAYS.map((one) => [`by ${one}`, Number(one === way)])),
     ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
     unexplained: Math.min(Math.max(1 - coverage, 0), 1),
-    'misread perhaps': Number(isMisread(draft.findings)),
     unbacked: Number(way === 'values' && coverage < BACKED && !isBacked(draft, asked)),
-    close,
     'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
