@@ -43,7 +43,7 @@ export function fitWeights(drafts: readonly JudgedDraft[]): Weights {
       weights[at] = names[at]?.startsWith('by ') ? moved : Math.min(moved, 0);
     }
   }
-  return new Map(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000]));
+  return new Map(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]));
 }
 
 /** Each draft with the chance that weights give it which saw no question of its shelf. */
