@@ -6,10 +6,8 @@ import { choicesBeside, readScalars } from './interpreter/scalars.ts';
 import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addressItems } from './interpreter/address-items.ts';
-import { cutBareLabels } from './interpreter/bare-labels.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
-import { cellsOf, type Row } from './interpreter/cells.ts';
-import { nameCodes } from './interpreter/code-keys.ts';
+import type { Row } from './interpreter/cells.ts';
 import { coverageItem } from './interpreter/coverage-item.ts';
 import { coveragesOf } from './interpreter/coverages.ts';
 import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
@@ -20,16 +18,15 @@ import { headedPlaces } from './interpreter/headed-places.ts';
 import type { Reading } from './interpreter/headers.ts';
 import { introducedFacts } from './interpreter/introduced.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
-import { type MatrixFacts, readMatrices } from './interpreter/matrices.ts';
-import { type MeaningOf, type Meanings, meaningsOf } from './interpreter/meanings.ts';
-import { namedByNumbers } from './interpreter/numbered-columns.ts';
+import type { MatrixFacts } from './interpreter/matrices.ts';
+import { type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
-import { cutHeadings } from './interpreter/parted-headings.ts';
+import { rowsOfPages } from './interpreter/page-rows.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
-import { type Headed, rowRecords } from './interpreter/row-records.ts';
-import { gatherBlocks } from './interpreter/row-blocks.ts';
+import type { Headed } from './interpreter/headed-fields.ts';
+import { rowRecords } from './interpreter/row-records.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
 import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
@@ -37,8 +34,6 @@ import { sameAsMailing } from './interpreter/same-as-mailing.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
-import { gatherTiles } from './interpreter/tiles.ts';
-import { joinWrappedValues } from './interpreter/wrapped-values.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
@@ -132,17 +127,19 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const entities = new Map(
     recordPlans(plan, 'entity').map(([list, own]) => [list, entitiesOf(pages, reading, list, own)]),
   );
+  const rowLists = recordPlans(plan, 'rows').map(([list, own]) => [list, rowsOf(pages, reading, list, own)] as const);
   const lists: Draft = Object.fromEntries([
     ...[...entities].map(
       ([list, records]) => [list, records.map(({ values }) => sameAsMailing(values, draft))] as const,
     ),
-    ...recordPlans(plan, 'rows').map(([list, own]) => [list, rowsOf(pages, reading, list, own)] as const),
+    ...rowLists.map(([list, records]) => [list, records.map(({ values }) => Object.fromEntries(values))] as const),
     ...recordPlans(plan, 'underlying').map(([list, own]) => [list, underlyingOf(pages, own)] as const),
     ...recordPlans(plan, 'lines').map(([list, own]) => [list, readLines(own.reader, labelled, pages)] as const),
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
   ]);
+  const taken = new Set(rowLists.flatMap(([, records]) => records.map(({ row }) => row)));
   const coverages = recordPlans(plan, 'coverage').reduce(
-    (all, [list, own]) => ({ ...all, ...coverageDrafts({ pages, reading, list, plan: own, entities }) }),
+    (all, [list, own]) => ({ ...all, ...coverageDrafts({ pages, reading, list, plan: own, entities, taken }) }),
     {} as Draft,
   );
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
@@ -151,50 +148,6 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const totalPremium = summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
   const summed = totalPremium ? { totalPremium } : {};
   return Object.assign({}, scalars, summed, choicesBeside(plan, scalars, labelled), listed, coverages);
-}
-
-/** The rows of each page as the interpreter reads them, and the crosstabs in them. */
-function rowsOfPages(
-  layouts: readonly PageLayout[],
-  plan: Plan,
-  reading: Compiled,
-): Pick<ReadPage, 'rows' | 'matrices'>[] {
-  const heads = {
-    isHead: (text: string) => isHead(text, reading),
-    isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
-    isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
-  };
-  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
-  for (const rows of cells) {
-    cutHeadings(rows, heads.isHead);
-    cutBareLabels(rows, plan, reading);
-  }
-  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
-  const tables = cells.map((rows) => matricesOf(rows, reading, plan));
-  for (const rows of cells) {
-    for (const [list] of recordPlans(plan, 'coverage'))
-      if (!gatherTiles({ rows, reading, list })) gatherBlocks({ rows, reading, list });
-    joinWrappedValues(rows, heads.isHead);
-  }
-  return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));
-}
-
-function matricesOf(rows: readonly Row[], reading: Reading, plan: Plan): Map<string, MatrixFacts> {
-  const owners = new Map(recordPlans(plan, 'entity'));
-  return new Map(
-    recordPlans(plan, 'coverage').flatMap(([list, own]) => {
-      const owner = own.owner ? owners.get(own.owner.list) : undefined;
-      return own.owner && owner
-        ? [[list, readMatrices({ rows, reading, list, ownerList: own.owner.list, owner, open: own.open })] as const]
-        : [];
-    }),
-  );
-}
-
-function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
-  const mention = mentionIn(text);
-  const meanings = meaningOf(mention && mention.rest !== '' ? mention.rest : text);
-  return meanings.topic !== undefined || meanings.fields.length > 0 || meanings.measure !== undefined;
 }
 
 function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string, plan: EntityPlan): ListedRecord[] {
@@ -240,11 +193,14 @@ const scheduleLines = (pages: readonly ReadPage[]): ReadonlyMap<PageLayout, Page
 const underlyingOf = (pages: readonly ReadPage[], plan: UnderlyingPlan): Draft[] =>
   pages.flatMap(({ apart }) => underlyingPolicies([...apart], plan));
 
-function rowsOf(pages: readonly ReadPage[], reading: Reading, list: string, plan: RowsPlan): Draft[] {
+function rowsOf(
+  pages: readonly ReadPage[],
+  reading: Reading,
+  list: string,
+  plan: RowsPlan,
+): ReturnType<typeof rowRecords> {
   const headed: Headed = new Map();
-  return pages.flatMap(({ bands, rows }) =>
-    rowRecords({ bands, rows, reading, list, plan }, headed).map((values) => Object.fromEntries(values)),
-  );
+  return pages.flatMap(({ bands, rows }) => rowRecords({ bands, rows, reading, list, plan }, headed));
 }
 
 /** Things that the document does not number count by their place, cited from what describes them. */
@@ -258,25 +214,25 @@ function numbered(records: readonly ListedRecord[], plan: EntityPlan): ListedRec
   });
 }
 
-const isMeasure = ({ isWhole, measure }: Meanings): boolean => isWhole && measure !== undefined && measure !== 'name';
-
 interface CoverageSearch {
   pages: readonly ReadPage[];
   reading: Compiled;
   list: string;
   plan: CoveragePlan;
   entities: ReadonlyMap<string, readonly ListedRecord[]>;
+  /** Lines that are records of other lists. */
+  taken: ReadonlySet<Row>;
 }
 
 /** The items of a list of coverages, and the fields that some of them are. */
-function coverageDrafts({ pages, reading, list, plan, entities }: CoverageSearch): Draft {
+function coverageDrafts({ pages, reading, list, plan, entities, taken }: CoverageSearch): Draft {
   const ownerList = plan.owner?.list ?? null;
   const owner = ownerList === null ? undefined : ownValue(reading.plan.records, ownerList);
   const ownerNumbers = owner?.role === 'entity' ? owner.numbers.flatMap(({ field }) => field ?? []) : [];
   const facts = pages.flatMap((page): Fact[] => [
     ...(page.matrices.get(list)?.facts ?? []),
     ...factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }).filter(
-      ({ value }) => !page.apart.has(value.row),
+      ({ value }) => !page.apart.has(value.row) && !taken.has(value.row),
     ),
   ]);
   const scalars = new Map<string, Cited | undefined>();

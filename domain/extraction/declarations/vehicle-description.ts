@@ -58,6 +58,18 @@ export function makeAndModelAt({ words, page }: { words: readonly Word[]; page: 
   };
 }
 
+/** Where descriptions are expected, the word behind the year is the make, whether or not it is a known one. */
+export function describedByPlace({ words, page }: { words: readonly Word[]; page: number }): Vehicle | null {
+  const [year, make, ...rest] = words;
+  if (!year || !make || !/^(?:19|20)\d\d$/.test(year.text) || !/^\p{Lu}[\p{L}&-]+$/u.test(make.text)) return null;
+  const model = modelOf(textRun(rest).text);
+  return {
+    year: cite(Number(year.text), { page, words: [year] }),
+    make: cite(make.text, { page, words: [make] }),
+    model: model ? cite(model, { page, words: rest }) : undefined,
+  };
+}
+
 export function fullYear(text: string): number {
   const digits = Number(text.replace(/\D/g, ''));
   return digits > 99 ? digits : digits + (digits < 50 ? 2000 : 1900);

@@ -6,7 +6,7 @@ import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Finding } from './records.ts';
 
-/** "1. 22 Elm Street, Lincoln, NE 68502" and "Work at location 1: 22 Elm Street, …": a number and a whole address. */
+/** "1. 22 Elm Street, Lincoln, NE 68502", "Work at location 1: 22 Elm Street, …", "001   22 Elm Street, …": a number and a whole address. */
 export function addressItems({
   rows,
   list,
@@ -21,22 +21,35 @@ export function addressItems({
   if (first?.field === undefined || address === undefined || !own) return [];
   const number = first.field;
   const pattern = new RegExp(String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})(?:[.):]|:)\s+(\d+ .+)$`, 'i');
-  return rows.flatMap((row) =>
-    row.cells.flatMap((cell): Finding[] => {
+  const findingOf = (digits: Cell, place: Cell): Finding => {
+    const count = Number(/\d+/.exec(digits.text)?.[0]);
+    const cited = fieldValue([place], own);
+    const values = new Map<string, Cited>([[number, { value: count, page: digits.page, words: digits.words }]]);
+    if (cited) values.set(address, cited);
+    return { entity: { list, numbers: [count, ...plan.numbers.slice(1).map(() => null)] }, values, mayAdd: true };
+  };
+  return rows.flatMap((row) => {
+    const [lead, place, more] = row.cells;
+    if (
+      lead &&
+      place &&
+      !more &&
+      /^\d{1,3}$/.test(lead.text) &&
+      ADDRESS.test(place.text) &&
+      CITY_WITHIN.test(place.text)
+    )
+      return [findingOf(lead, place)];
+    return row.cells.flatMap((cell): Finding[] => {
       const match = CITY_WITHIN.test(cell.text) ? pattern.exec(cell.text) : null;
       const [, digits, text] = match ?? [];
       if (digits === undefined || text === undefined) return [];
       const at = cell.text.length - text.length;
-      const cited = fieldValue([part(cell, at, cell.text.length)], own);
-      const values = new Map<string, Cited>();
-      values.set(number, { value: Number(digits), page: cell.page, words: part(cell, 0, at).words });
-      if (cited) values.set(address, cited);
-      return [
-        { entity: { list, numbers: [Number(digits), ...plan.numbers.slice(1).map(() => null)] }, values, mayAdd: true },
-      ];
-    }),
-  );
+      return [findingOf({ ...part(cell, 0, at), text: digits }, part(cell, at, cell.text.length))];
+    });
+  });
 }
+
+const ADDRESS = /^\d+\w* \S/;
 
 const part = (cell: Cell, start: number, end: number): Cell => ({
   ...cell,

@@ -9,6 +9,7 @@ import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts
 import { endsPart, partHeadings } from './parts.ts';
 import { withRepeatedOwners } from './repeated-headings.ts';
 import {
+  asMeasure,
   type Header,
   headerOf,
   inherited,
@@ -164,7 +165,7 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
 const firstY = (header: Header): number => header.cells[0]?.y0 ?? header.y1;
 const sizeOf = (header: Header): number => header.cells[0]?.size ?? 10;
 
-/** A column of small numbers under "Building" counts buildings and insures none. */
+/** A column of small numbers under "Building" counts buildings and insures none; "Premium" says what small numbers are. */
 function withNumbers(
   headers: readonly Header[],
   columns: ReadonlyMap<Cell, Header>,
@@ -173,7 +174,7 @@ function withNumbers(
   for (const header of headers) {
     const cells = [...columns].flatMap(([cell, own]) => (own === header ? [cell] : []));
     const isCount = cells.length > 0 && cells.every(({ text }) => /^\d{1,3}$/.test(text));
-    if (isCount && header.topic && header.fields.length > 0) {
+    if (isCount && header.topic && !asMeasure(header.measure) && header.fields.length > 0) {
       counting.set(header, { ...header, topic: undefined, topicCells: undefined });
     }
   }

@@ -110,8 +110,11 @@ function limitOver({ header, row }: Place, fact: Fact): Fact[] {
   return [{ ...fact, measure: 'limit', value, isOnly: false }];
 }
 
-/** What lines above add up to, in a line that names no coverage. */
-const isSumOfOthers = ({ value, own, search }: Place): boolean => own.length === 0 && search.summed.isTotal(value);
+/** What lines above add up to, in a line that names no coverage; under a coverage's heading a line of totals says so itself. */
+const isSumOfOthers = ({ value, own, row, header, search }: Place): boolean =>
+  own.length === 0 && (search.summed.isTotal(value) || (header?.topic !== undefined && isTotals(row)));
+
+const isTotals = ({ cells: [first] }: Row): boolean => /^(?:(?:grand|sub) ?)?totals?\b/i.test(first?.text ?? '');
 
 /** An amount beside a date, in a line that names no coverage, is due on that day. */
 const isPayment = ({ row, own }: Place, subject: Subject): boolean =>

@@ -1,5 +1,5 @@
 import { type Cell, isValue, type Row } from './cells.ts';
-import type { Reading } from './headers.ts';
+import { asMeasure, type Reading } from './headers.ts';
 import type { Matrix } from './matrix-rows.ts';
 import { kindOfValue } from './value-shape.ts';
 
@@ -32,6 +32,7 @@ export function columnsOf({ heads, lines }: Matrix, search: ColumnSearch): Matri
   const [top] = lines;
   if (!top || spans.length < 2) return [];
   const above = headerLines(top, spans, search);
+  if (isOfMeasures(above.at(-1), search)) return [];
   const edge = edgeOf([...own, ...above.flatMap((row) => row.cells)], spans);
   const parts = cells.flatMap((cell) => cutBetween(cell, spans));
   const titles = above.flatMap((row) => row.cells.flatMap((cell) => cutBetween(cell, spans)));
@@ -43,6 +44,12 @@ export function columnsOf({ heads, lines }: Matrix, search: ColumnSearch): Matri
     const within = (cell: Cell): boolean => middle(cell) > x0 && middle(cell) <= x1;
     return { ...meaningOfHeader(titles.filter(within), search), cells: parts.filter(within) };
   });
+}
+
+/** "Ded  Premium  Ded  Premium": a coverage has several columns, which their own headings tell apart. */
+function isOfMeasures(row: Row | undefined, { reading }: ColumnSearch): boolean {
+  const measures = (row?.cells ?? []).flatMap(({ text }) => asMeasure(reading.meaningOf(text).measure) ?? []);
+  return new Set(measures).size > 1 && measures.length * 2 > (row?.cells.length ?? 0);
 }
 
 /** "Ded" and the amount behind it are one text of one column. */

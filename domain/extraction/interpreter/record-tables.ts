@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import { describedAt, makeAndModelAt } from '../declarations/vehicle-description.ts';
+import { describedAt, describedByPlace, makeAndModelAt } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, fieldPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
@@ -201,11 +201,21 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
     const own = fieldPlan(plan, field);
     if (!own || values.has(field)) continue;
     const isText = own.kind === 'text' && fields.length === 1;
-    const cited = isText
-      ? fieldValue(cells, own)
-      : cells.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
+    const block = own.kind === 'address' ? belowName(cells, values) : null;
+    const cited =
+      isText || block
+        ? fieldValue(block ?? cells, own)
+        : cells.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
     if (cited) values.set(field, cited);
   }
+}
+
+/** The lines of an address below the name of "Name and address". */
+function belowName(cells: readonly Cell[], values: ReadonlyMap<string, Cited>): readonly Cell[] | null {
+  const [first, second] = cells;
+  const name = values.get('name');
+  const isName = first && second && name && first.words.every((word) => name.words.includes(word));
+  return isName ? cells.slice(1) : null;
 }
 
 /** Year, make and model of the first cell that describes a vehicle. */
@@ -213,7 +223,7 @@ export function addDescription(cells: readonly Cell[], values: Map<string, Cited
   for (const cell of cells) {
     const { words, page } = cell;
     const whole = describedAt({ ...cell, words: [...words], line: { ...cell.row, words: [], segments: [] }, page });
-    const found = whole ?? (values.has('year') ? makeAndModelAt(cell) : null);
+    const found = whole ?? (values.has('year') ? makeAndModelAt(cell) : describedByPlace(cell));
     if (!found) continue;
     for (const [field, cited] of Object.entries(found)) {
       if (cited && !values.has(field)) values.set(field, cited as Cited);

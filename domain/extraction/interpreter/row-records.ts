@@ -5,6 +5,7 @@ import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { fieldValue } from './field-values.ts';
+import { addHeaded, type Headed } from './headed-fields.ts';
 import type { Reading } from './headers.ts';
 import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
@@ -21,17 +22,15 @@ interface RowsSearch {
 interface RowRecord {
   values: Map<string, Cited>;
   text: Cell[];
+  first: Row;
   last: Row;
 }
-
-/** What headings in lines of their own give to the lines below them; it goes on over pages. */
-export type Headed = Map<string, Cited>;
 
 /** Which fields of the list a cell may be of, by what heads its column. */
 type FieldsAt = (cell: Cell) => readonly string[];
 
 /** The lines of a page that are records of the list. */
-export function rowRecords(search: RowsSearch, headed: Headed): Map<string, Cited>[] {
+export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; values: Map<string, Cited> }[] {
   const { rows, plan, list } = search;
   const key = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
   const tables = key ? keyTables({ rows, key, meaningOf: search.reading.meaningOf }) : [];
@@ -45,10 +44,10 @@ export function rowRecords(search: RowsSearch, headed: Headed): Map<string, Cite
       ((table ? columnOf(cell, table.columns) : band?.columns.get(cell))?.fields ?? [])
         .filter((field) => field.list === list)
         .map(({ field }) => field);
-    if (table && !names && row.at < (table.rows[0]?.at ?? 0)) addHeaded(row, search, headed);
+    if (table && !names && row.at < (table.rows[0]?.at ?? 0)) addHeaded(row, { ...search, isInTable: true }, headed);
     else readRow(row, { search, headed, names, records, fieldsAt, table });
   }
-  return records.map(({ values, text }) => withText(values, text, plan));
+  return records.map(({ first, values, text }) => ({ row: first, values: withText(values, text, plan) }));
 }
 
 interface Progress {
@@ -62,7 +61,7 @@ interface Progress {
 
 function readRow(row: Row, { search, headed, names, records, fieldsAt, table }: Progress): void {
   const { plan } = search;
-  addHeaded(row, search, headed);
+  addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
   const cells = new Map<string, Cell[]>();
   for (const cell of row.cells) {
     const field = fieldsAt(cell).find((one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)));
@@ -80,17 +79,31 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table }: 
   if (isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)))) {
     for (const [field, cited] of headed) if (!values.has(field)) values.set(field, cited);
     addOwner(row, values, search);
-    records.push({ values, text: cells.get(plan.wraps ?? '') ?? [], last: row });
+    records.push({ values, text: cells.get(plan.wraps ?? '') ?? [], first: row, last: row });
     return;
   }
-  goOn(row, records.at(-1), { cells, plan, fieldsAt });
+  const fieldsOf = (text: string): string[] => {
+    const { fields, isWhole } = search.reading.meaningOf(text);
+    return isWhole ? fields.filter((field) => field.list === search.list).map(({ field }) => field) : [];
+  };
+  goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf });
 }
 
 /** A line without a key goes on with the record above it: with its text, and with values that stand under others. */
 function goOn(
   row: Row,
   open: RowRecord | undefined,
-  { cells, plan, fieldsAt }: { cells: ReadonlyMap<string, Cell[]>; plan: RowsPlan; fieldsAt: FieldsAt },
+  {
+    cells,
+    plan,
+    fieldsAt,
+    fieldsOf,
+  }: {
+    cells: ReadonlyMap<string, Cell[]>;
+    plan: RowsPlan;
+    fieldsAt: FieldsAt;
+    fieldsOf: (text: string) => readonly string[];
+  },
 ): void {
   if (!open || row.y0 - open.last.y1 > 0.9 * row.size) return;
   const text = plan.wraps === undefined ? [] : (cells.get(plan.wraps) ?? []);
@@ -101,39 +114,29 @@ function goOn(
     const cited = field !== undefined && !open.values.has(field) ? valueOf([cell], fieldPlan(plan, field)) : undefined;
     return field !== undefined && cited ? [[cell, field, cited]] : [];
   });
-  const own = new Set([...text, ...under.map(([cell]) => cell)]);
+  const labelled = row.cells.flatMap((cell) => labelledIn(cell, open.values, { plan, fieldsOf }));
+  const own = new Set([...text, ...[...labelled, ...under].map(([cell]) => cell)]);
   if (own.size === 0 || hasValues(row, own)) return;
-  for (const [, field, cited] of under) open.values.set(field, cited);
-  open.text.push(...text);
+  for (const [, field, cited] of [...labelled, ...under]) open.values.set(field, cited);
+  open.text.push(...text.filter((cell) => !labelled.some(([other]) => other === cell)));
   open.last = row;
+}
+
+/** "Terr. 004" below a description: a field's label with its value. */
+function labelledIn(
+  cell: Cell,
+  values: ReadonlyMap<string, Cited>,
+  { plan, fieldsOf }: { plan: RowsPlan; fieldsOf: (text: string) => readonly string[] },
+): [Cell, string, Cited][] {
+  const [, label, value] = /^(\p{L}[\p{L} .]{1,20}?)[.:#]?\s+(\S*\d\S*)$/u.exec(cell.text) ?? [];
+  if (label === undefined || value === undefined) return [];
+  const field = fieldsOf(label).find((one) => !values.has(one));
+  const cited = field === undefined ? undefined : valueOf([{ ...cell, text: value }], fieldPlan(plan, field));
+  return field !== undefined && cited ? [[cell, field, cited]] : [];
 }
 
 const valueOf = (cells: readonly Cell[], plan: FieldPlan | undefined): Cited | undefined =>
   plan ? fieldValue(cells, plan) : undefined;
-
-/** "Wisconsin" alone in its line, or "State: WI". */
-function addHeaded(row: Row, { plan, list, reading }: RowsSearch, headed: Headed): void {
-  const [first, second, third] = row.cells;
-  if (!first || third) return;
-  for (const field of plan.headed ?? []) {
-    const own = fieldPlan(plan, field);
-    const label = reading.meaningOf(first.text.replace(/:$/, '')).fields;
-    const isLabelled = second !== undefined && label.some((other) => other.list === list && other.field === field);
-    const cited = isLabelled ? valueOf([second], own) : second ? undefined : valueOf([withoutLabel(first)], own);
-    if (cited) headed.set(field, cited);
-  }
-}
-
-const LABEL =
-  /^(?:state(?: of)?|schedule for|classifications for|rating state)\s*:?\s+|\s*[-–:(]+\s*(?:continued|cont.*)?\)?$/gi;
-
-/** "Schedule for Wisconsin", "State of WI": the words around a name are left out. */
-const withoutLabel = (cell: Cell): Cell => {
-  const last = cell.words.length > 2 ? /[–—:-]\s+(\p{Lu}\p{L}+)$/u.exec(cell.text)?.[1] : undefined;
-  return last === undefined
-    ? { ...cell, text: cell.text.replace(LABEL, '') }
-    : { ...cell, text: last, words: cell.words.slice(-1) };
-};
 
 /** The number of a location that the line mentions. */
 function addOwner(row: Row, values: Map<string, Cited>, { plan, reading, list }: RowsSearch): void {

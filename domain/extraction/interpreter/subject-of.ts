@@ -130,12 +130,16 @@ function goesOn(value: Cell, { row }: Subject): boolean {
 function openName(place: Place): Subject | null {
   const { value, row, subjects, edges, search } = place;
   const head = headOf(place);
-  if (!head || !search.open || CREDIT.test(value.text) || value.shape === 'number') return null;
+  if (!head || !search.open || CREDIT.test(value.text) || (value.shape === 'number' && !isPrice(place))) return null;
   const parent = parentOf(head.x0, row, subjects);
   const isPlaced = parent !== null || edges.some((x0) => Math.abs(x0 - head.x0) < 3) || isUnderNames(head, place);
   if (!isMeasured(place) || !isPlaced || !mayBeName(head, search)) return null;
   return unknownName(head, parent, place);
 }
+
+/** Whole dollars without a sign, under the heading of premiums. */
+const isPrice = ({ header, value }: Place): boolean =>
+  header?.measure === 'premium' && header.isWhole === true && /^\d{2,3}$/.test(value.text);
 
 /** A name that the plan does not know, in a line whose price is added up with those of known names at the same edge. */
 function pricedName(place: Place): Subject | null {
@@ -169,7 +173,8 @@ const isUnderNames = (head: Cell, { band }: Place): boolean => band.columns.get(
 
 const NO_NAME_WORDS =
   'total subtotal premium fee tax surcharge discount credit page policy surplus assessment due installments? payments? paid monthly quarterly plan';
-const NO_NAME = new RegExp(String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')})\b|:$`, 'i');
+/** A part of the policy is no coverage: its premium is that of all its coverages. */
+const NO_NAME = new RegExp(String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')})\b|\bcoverage parts?$|:$`, 'i');
 
 function mayBeName(head: Cell, { reading }: FactSearch): boolean {
   const { fields, isWhole } = reading.meaningOf(head.text.replace(/:$/, ''));

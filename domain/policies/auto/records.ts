@@ -44,7 +44,7 @@ export const autoRecords = {
       vin: {
         kind: 'vin',
         words: {
-          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin;${joined(vehicleColumnHeadings.vin)}`,
+          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin; serial no [s] or (vin|vehicle identification no); (vin|vehicle identification no) or serial no [s]; vehicle (identification|id) no vin; serial no s;${joined(vehicleColumnHeadings.vin)}`,
         },
       },
       usage: {
@@ -64,7 +64,7 @@ export const autoRecords = {
       garagingLocation: {
         kind: 'place',
         words: {
-          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked) (at|in); territory zip; location garaged; town and state where [principally] garaged; town and state; where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
+          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked) (at|in); territory zip; location garaged; town and state where [principally] garaged; town and state; [town and state|city and state|location] where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
         },
       },
       lienholderName: {

@@ -44,7 +44,12 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
         },
         vin,
         garagingLocation,
-        lossPayeeName: lienholderName,
+        lossPayeeName: {
+          ...lienholderName,
+          words: {
+            usual: `${lienholderName.words.usual}; [except for towing] [all] physical damage loss is payable to you and the loss payee named below [according to their interests in the auto] [at [the] time of [the] loss]; loss payee named below`,
+          },
+        },
         premium: { ...premium, words: { ...premium.words, weak: 'total; total premium' } },
         territory: {
           kind: 'id',
@@ -86,7 +91,7 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
           kind: 'money',
           words: {
             usual:
-              '[original|orig|vehicle] cost [new] [value]; cost new [value]; (ocn|cost new|original cost); value new; cost symbol',
+              '[original|orig|vehicle|actual] cost [new] [value] [or] [stated amount|stated value]; cost new [value]; (ocn|cost new|original cost); value new; cost symbol',
           },
         },
         statedAmount: {
@@ -113,6 +118,7 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
         ['kind', 'exposure'],
         ['coverage', 'exposure'],
         ['basis', 'exposure'],
+        ['coverage', 'state', 'rate'],
       ],
       headed: ['state', 'kind'],
       fields: {
@@ -120,9 +126,9 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
           kind: 'choice',
           choices: {
             hired:
-              '[item four] hired [or borrowed|and borrowed] [covered] auto coverage [and premiums]; [item four] schedule of hired or borrowed covered auto coverage [and premiums]; hired [or borrowed|and borrowed] [auto|autos] [liability|physical damage]; hired auto liability; hired auto physical damage',
+              '[item four] hired [or borrowed|and borrowed] [covered] auto coverage [and premiums]; [item four] schedule of hired or borrowed covered (auto|autos) (coverage|coverages) [and premiums]; hired [or borrowed|and borrowed] [auto|autos] [liability|physical damage]; hired auto liability; hired auto physical damage',
             non_owned:
-              '[item five] [schedule for] non ownership [covered auto] liability; (non owned|nonowned|non ownership) [auto|autos] [liability]; non ownership liability; employers non ownership [liability]; employees as insureds',
+              '[item five] [schedule for] non ownership [covered (auto|autos)] liability; (non owned|nonowned|non ownership) [auto|autos] [liability]; non ownership liability; employers non ownership [liability]; employees as insureds',
           },
           words: { usual: 'type; kind; hired or non owned; rating item; exposure type' },
         },

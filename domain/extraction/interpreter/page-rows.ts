@@ -1,0 +1,69 @@
+import type { PageLayout } from '../../reading/layout.ts';
+import { type Plan, recordPlans } from '../plan.ts';
+import { cutBareLabels } from './bare-labels.ts';
+import { joinBoxedHeadings } from './boxed-headings.ts';
+import { cellsOf, type Row } from './cells.ts';
+import { nameCodes } from './code-keys.ts';
+import type { Reading } from './headers.ts';
+import { type MatrixFacts, readMatrices } from './matrices.ts';
+import type { Meanings } from './meanings.ts';
+import { namedByNumbers } from './numbered-columns.ts';
+import { cutHeadings } from './parted-headings.ts';
+import { gatherBlocks } from './row-blocks.ts';
+import { gatherTiles } from './tiles.ts';
+import { joinWrappedValues } from './wrapped-values.ts';
+
+/** The lines of a page as cells. */
+export interface PageRows {
+  rows: readonly Row[];
+  /** What tables say whose lines are things and whose columns are coverages, by the list of the coverages. */
+  matrices: ReadonlyMap<string, MatrixFacts>;
+}
+
+/** The rows of each page as the interpreter reads them, and the crosstabs in them. */
+export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading: Reading): PageRows[] {
+  const heads = {
+    isHead: (text: string) => isHead(text, reading),
+    isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
+    isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
+  };
+  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
+  for (const [at, rows] of cells.entries())
+    joinBoxedHeadings(
+      rows,
+      layouts[at]?.rules ?? [],
+      (text) => heads.isHead(text) || reading.meaningOf(text).description !== undefined,
+    );
+  for (const rows of cells) {
+    cutHeadings(rows, heads.isHead);
+    cutBareLabels(rows, plan, reading);
+  }
+  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
+  const tables = cells.map((rows) => matricesOf(rows, reading, plan));
+  for (const rows of cells) {
+    for (const [list] of recordPlans(plan, 'coverage'))
+      if (!gatherTiles({ rows, reading, list })) gatherBlocks({ rows, reading, list });
+    joinWrappedValues(rows, heads.isHead);
+  }
+  return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));
+}
+
+function matricesOf(rows: readonly Row[], reading: Reading, plan: Plan): Map<string, MatrixFacts> {
+  const owners = new Map(recordPlans(plan, 'entity'));
+  return new Map(
+    recordPlans(plan, 'coverage').flatMap(([list, own]) => {
+      const owner = own.owner ? owners.get(own.owner.list) : undefined;
+      return own.owner && owner
+        ? [[list, readMatrices({ rows, reading, list, ownerList: own.owner.list, owner, open: own.open })] as const]
+        : [];
+    }),
+  );
+}
+
+function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
+  const mention = mentionIn(text);
+  const meanings = meaningOf(mention && mention.rest !== '' ? mention.rest : text);
+  return meanings.topic !== undefined || meanings.fields.length > 0 || meanings.measure !== undefined;
+}
+
+const isMeasure = ({ isWhole, measure }: Meanings): boolean => isWhole && measure !== undefined && measure !== 'name';
