@@ -84,6 +84,10 @@ function headingRows(first: number, { rows }: TableSearch): Row[] {
   for (let at = first - 1; at >= 0 && at >= first - MOST_LINES - 2 && below; at--) {
     const row = rows[at] as Row;
     const isFar = below.y0 - row.y1 > (heads.length === 0 ? 4 : 1.6) * row.size;
+    if (!isFar && heads.length === 0 && isTitle(row)) {
+      below = row;
+      continue;
+    }
     const isBody = row.cells.some(isBodyCell);
     if (isFar || isBody || heads.length >= MOST_LINES) break;
     heads.unshift(row);
@@ -91,6 +95,10 @@ function headingRows(first: number, { rows }: TableSearch): Row[] {
   }
   return heads;
 }
+
+/** "Nevada - Location 1: Shop, 6385 Willow Creek Street": what the lines below have in common, between them and their headings. */
+const isTitle = ({ cells: [only, more] }: Row): boolean =>
+  only !== undefined && !more && only.words.length > 3 && /^\p{Lu}[^.]*\d/u.test(only.text) && !/[.:]$/.test(only.text);
 
 /** The columns of the values, each with the fields of its headings. */
 function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: TableSearch): KeyColumn[] {

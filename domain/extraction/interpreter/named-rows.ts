@@ -99,8 +99,10 @@ const SHARE = 0.5;
 function isName(cell: Cell, { vocabulary, never }: RowNames): boolean {
   if (cell.shape !== null && cell.shape !== 'wording') return false;
   const normal = normalize(inlineOf(cell).name);
-  if (never.some((word) => ` ${normal} `.includes(` ${word} `))) return false;
   const words = normal.split(' ').length;
+  // "Total premium subject to experience modification" holds what ends the steps, and is one.
+  if (vocabulary.starts(normal)?.length === words) return true;
+  if (never.some((word) => ` ${normal} `.includes(` ${word} `))) return false;
   const match = vocabulary.within(normal);
   return match !== null && match.length / words >= SHARE && words < 12;
 }

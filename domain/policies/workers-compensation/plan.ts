@@ -4,7 +4,7 @@ import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { ENTITIES, ENTITY } from '../entities.ts';
 import { workersCompensationSchema } from './schema.ts';
-import { classWords, NO_STEPS, STEPS } from './vocabulary.ts';
+import { CHARGES, classWords, NO_STEPS, STEPS } from './vocabulary.ts';
 
 const joined = (list: readonly string[], more: string): { usual: string } => ({ usual: `${list.join(';')};${more}` });
 
@@ -44,14 +44,14 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
       kind: 'id',
       words: {
         usual:
-          '(interstate|ncci|bureau) (id|risk id|identification|risk) [no|number]; interstate [risk] [id] [no]; interstate; [ncci] risk id [no]; bureau (id|file) [no]',
+          '(interstate|ncci|bureau) (id|risk id|identification|risk) [no|number]; interstate [risk] [id] [no]; [bureau|ncci] [risk] (no|id) interstate; interstate; [ncci] risk id [no]; bureau (id|file) [no]',
       },
     },
     intrastateId: {
       kind: 'id',
       words: {
         usual:
-          '(intrastate|state|intra state) [risk] (id|identification|file|bureau) [no|number]; intrastate [risk] [id] [no]; intrastate; state (risk|rating) id',
+          '(intrastate|state|intra state) [risk] (id|identification|file|bureau) [no|number]; intrastate [risk] [id] [no]; [bureau|ncci] [risk] (no|id) intrastate; bureau risk (no|id) intrastate; intrastate; state (risk|rating) id',
       },
     },
     coveredStates: {
@@ -147,13 +147,16 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
         },
         name: {
           kind: 'name',
-          words: { usual: 'entity [name]; name [of (insured|entity)]; insured name; location name' },
+          words: {
+            usual:
+              'entity [name]; name [of (insured|entity)]; insured name; location name; [location|insured|entity] name and [location] address',
+          },
         },
         address: {
           kind: 'address',
           words: joined(
             locationLabels.address,
-            '[other] (workplaces|work places) [not shown above]; workplace [address]; street city state; location address',
+            '[other] (workplaces|work places) [not shown above]; workplace [address]; street city state; location address; [location|insured|entity] name and [location] address',
           ),
         },
         fein: { kind: 'id', pattern: /^\d{2}-?\d{7}$/, words: { usual: 'fein; federal id; ein; tax id' } },
@@ -168,13 +171,13 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
         ['classCode', 'premium'],
       ],
       wraps: 'description',
-      not: STEPS,
+      not: `${STEPS};${CHARGES}`,
       headed: ['state'],
       fields: {
         state: { kind: 'state', words: classWords.state },
         locationNumber: { kind: 'int', least: 1, most: 999, words: classWords.locationNumber },
         classCode: { kind: 'id', pattern: /^\d{4}(?:[ -]?[A-Z0-9]{1,2})?$/, words: classWords.classCode },
-        description: { kind: 'text', pattern: /\p{L}{3}/u, words: classWords.description },
+        description: { kind: 'text', most: 240, pattern: /\p{L}{3}/u, words: classWords.description },
         payroll: { kind: 'money', words: classWords.payroll },
         rate: { kind: 'factor', words: classWords.rate },
         premium: { kind: 'money', words: classWords.premium },
