@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
-import { cite, type Draft } from '../cited.ts';
+import { cite, type Draft, isCited } from '../cited.ts';
 
 /** "CG 00 01 04 13", "IL 0017 (11-98)", "CG 2010 07/04": letters of the series, number, edition. */
 const SERIES = String.raw`\b(?:[A-Z]{2,4}(?:-[A-Z]{1,4})?|[A-Z]{2} [A-Z]{1,2})[ -]?`;
@@ -8,35 +8,83 @@ const NUMBER = String.raw`(?:\d{2} ?\d{2}|\d{3,5}|[A-Z]?\d{1,4})(?:[ -]?[A-Z](?=
 const EDITION = String.raw`(?:[ -]|[ -]?\()(?:\d{2} \d{2}|\d{2}[-/]\d{2}(?:\d{2})?|\d{4})\)?`;
 const FORM = new RegExp(`${SERIES}${NUMBER}${EDITION}(?![\\d.])`, 'g');
 
+/** A number, an edition and a title in columns of their own. */
+const NUMBER_ALONE = new RegExp(`^${SERIES}${NUMBER}$`);
+const EDITION_ALONE = /^\(?\d{2}[ /-]?\d{2}(?:\d{2})?\)?$/;
+/** "Code 34-8800", "IL 61603-8541" */
+const NO_FORM = /^(?:CODE|PAGE|UNIT|SUITE|STE|APT|BOX|TEL|FAX|LOC|TERR|NO)\b|^[A-Z]{2} \d{5}-\d{4}$/;
+
+const LISTED = /\b(?:forms?|endorsements?)\b/i;
+
 const POLICY = /\bpolicy\b|\bnumber\b|\bissued\b/i;
 
-type Segment = PageLayout['lines'][number]['segments'][number];
+type Line = PageLayout['lines'][number];
+type Segment = Line['segments'][number];
 
 /** Forms and endorsements that apply, each once, in the order printed: the number with its edition, and its title. */
 export function readForms(layouts: readonly PageLayout[]): Draft[] {
   const forms = new Map<string, Draft>();
   for (const { lines } of layouts) {
+    const listing = lines.filter(({ segments }) =>
+      segments.some((segment) => columnsFrom(segment) || hasForm(segment)),
+    );
     const furniture = new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
-    const found = lines
-      .flatMap((line) => line.segments)
-      .flatMap((segment) => formsIn(segment, furniture.has(segment.line)));
-    for (const { number, draft } of found) if (!forms.has(number)) forms.set(number, draft);
+    for (const [at, line] of lines.entries()) {
+      // A number in the margin or with nothing beside it, away from others, is that of the page's own form.
+      const isBare = line.segments.length === 1 && !LISTED.test(lines[at - 1]?.segments[0]?.text ?? '');
+      const isAlone =
+        (furniture.has(line) || isBare) && !listing.some((other) => other !== line && isNext(other, line));
+      for (const form of line.segments.flatMap((segment) => formsIn(segment, isAlone))) add(form, forms);
+    }
   }
   return [...forms.values()];
 }
 
-function formsIn(segment: Segment, isFurniture: boolean): { number: string; draft: Draft }[] {
+/** What is listed twice has its title in one of the two places at times. */
+function add({ number, draft }: FoundForm, forms: Map<string, Draft>): void {
+  const known = forms.get(number);
+  if (!known?.['name']) forms.set(number, known ? { ...known, name: draft['name'] } : draft);
+}
+
+const isNext = (a: Line, b: Line): boolean => Math.max(a.y0 - b.y1, b.y0 - a.y1) < 1.6 * a.size;
+
+const hasForm = ({ text }: Segment): boolean => text.search(FORM) >= 0;
+
+interface FoundForm {
+  number: string;
+  draft: Draft;
+}
+
+/** The number that a segment is, with its edition and its title in the next two columns. */
+function columnsFrom(segment: Segment): FoundForm | null {
+  const [edition, title] = segment.line.segments.filter((other) => other.x0 >= segment.x1 - 1);
+  if (!edition || !title || !NUMBER_ALONE.test(segment.text) || !EDITION_ALONE.test(edition.text)) return null;
+  if (!TITLE.test(title.text)) return null;
+  const number = `${segment.text} ${edition.text}`;
+  const words = [...segment.words, ...edition.words];
+  return { number, draft: { number: cite(number, { page: segment.page, words }), name: cite(title.text, title) } };
+}
+
+function formsIn(segment: Segment, isAlone: boolean): FoundForm[] {
+  const columns = columnsFrom(segment);
+  if (columns) return [columns];
   const run = textRun(segment.words);
-  const found = [...run.text.matchAll(FORM)].filter(({ index }) => !POLICY.test(run.text.slice(0, index)));
+  const found = [...run.text.matchAll(FORM)].filter(
+    ({ 0: number, index }) => !POLICY.test(run.text.slice(0, index)) && !NO_FORM.test(number.trim()),
+  );
   return found.flatMap((match) => {
     const number = match[0].trim();
     const words = wordsWithin(run, match.index, match.index + match[0].length);
     const title = found.length === 1 ? titleOf(run.text, match, segment) : undefined;
-    // One number alone in the margin is that of the page's own form.
-    if (!title && found.length === 1 && isFurniture) return [];
+    if (found.length === 1 && isAlone && run.text.trim() === number && !isTitled(title)) return [];
     return [{ number, draft: { number: cite(number, { page: segment.page, words }), name: title } }];
   });
 }
+
+const isTitled = (title: Draft[string]): boolean => isCited(title) && !FOOTER.test(String(title.value));
+
+/** What stands beside the number of a page's own form. */
+const FOOTER = /\b(?:copy|copyright(?:ed)?|page|issued|printed|permission|rights)\b/i;
 
 /** The title behind the number, in its text or in the next column. */
 function titleOf(text: string, match: RegExpExecArray, segment: Segment): Draft[string] {

@@ -185,6 +185,8 @@ function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zo
   const isOver = (other: Segment): boolean => Math.abs(other.x0 - first.x0) < 20 && kindIn(other) !== null;
   const segmentsOf = (start: number, end: number): Segment[] =>
     layout.lines.slice(Math.max(0, start), end).flatMap(({ segments }) => segments);
+  const typed = typeBeside(first, layout);
+  if (typed) return typed;
   const found =
     segmentsOf(from, layout.lines.indexOf(city.line) + 1).find(isBeside) ??
     segmentsOf(from - 3, from).findLast(isOver) ??
@@ -202,9 +204,24 @@ function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zo
     : undefined;
 }
 
+const TYPE_HEADING = /^(?:type(?: of (?:interest|party))?|interest(?: type)?|(?:nature|kind) of interest|capacity)$/i;
+const MOST_ROWS = 40;
+
+/** What a column of types says in the party's line, whatever words it uses. */
+function typeBeside(first: Segment, { lines }: PageLayout): Draft[string] {
+  const at = lines.indexOf(first.line);
+  const left = first.line.segments.filter((other) => other.x1 < first.x0 && /\p{L}{3}/u.test(other.text));
+  const heading = lines
+    .slice(Math.max(0, at - MOST_ROWS), at)
+    .flatMap(({ segments }) => segments.filter(({ text }) => TYPE_HEADING.test(text)))
+    .findLast((other) => other.line.segments.length > 1);
+  const own = heading && left.find(({ x0 }) => Math.abs(x0 - heading.x0) < 3);
+  return own ? cite(own.text, own) : undefined;
+}
+
 /** The words of a kind of interest, what stands behind it left out: "MORTGAGE HOLDER PREM. 001 BLDG. 001". */
 function kindIn({ text, words }: Segment): readonly Word[] | null {
-  const tail = text.search(/\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item)\b/i);
+  const tail = text.search(/\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item|schedule|information)\b/i);
   const head = tail > 0 ? text.slice(0, tail) : text;
   return INTEREST_OF_ONE.test(head) ? words.slice(0, head.split(' ').length) : null;
 }

@@ -38,8 +38,8 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
   id: (text) => (/\d/.test(text) && !MASKED.test(text) && text.length <= 30 ? text : null),
   vin: (text) => VIN.exec(text)?.[0] ?? (/^[A-Z0-9-]{5,20}$/.test(text) && /\d{3}/.test(text) ? text : null),
   name: (text) => (isNameLine(text, { organisations: true, single: true }) ? text : null),
-  label: textOf,
-  text: textOf,
+  label: (text) => textOf(text),
+  text: (text, { most }) => textOf(text, most),
   place: (text) =>
     /\b\d{5}\b/.test(text) || CITY_WITHIN.test(text) || /^[A-Z][A-Za-z .]{3,30}(?:,? [A-Z]{2})?$/.test(text)
       ? text
@@ -77,11 +77,13 @@ function markOf(text: string, plan: FieldPlan): boolean | null {
 /** "Same as mailing address" stands for the address of the insured. */
 export const SAME = /^\(?(?:the )?same\b/i;
 
-function textOf(text: string): string | null {
+const LONGEST = 90;
+
+function textOf(text: string, longest = LONGEST): string | null {
   return /[\p{L}\p{N}]/u.test(text) &&
     !EMPTY.test(text) &&
     !MASKED.test(text) &&
-    text.length <= 90 &&
+    text.length <= longest &&
     !text.startsWith('$')
     ? text
     : null;
@@ -95,7 +97,7 @@ function numberIn(
   { least = 0, most = Number.MAX_SAFE_INTEGER }: FieldPlan,
   whole: boolean,
 ): number | null {
-  const match = /^(?:approx\.?\s|under\s|#\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/i.exec(text);
+  const match = /^(?:approx\.?\s|under\s|#\s?|\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/i.exec(text);
   if (!match?.[1] || !UNITS.test(text.slice(match[0].length))) return null;
   const value = Number(match[1].replace(/,/g, ''));
   if (value < least || value > most || (whole && !Number.isInteger(value))) return null;

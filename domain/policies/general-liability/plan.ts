@@ -112,7 +112,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
         state: { kind: 'state', words: classWords.state },
         territory: { kind: 'id', words: classWords.territory },
         classCode: { kind: 'id', pattern: /^\d{4,5}[A-Z]?$/, words: classWords.classCode },
-        description: { kind: 'text', pattern: /\p{L}{3}/u, words: classWords.description },
+        description: { kind: 'text', most: 240, pattern: /\p{L}{3}/u, words: classWords.description },
         premiumBasis: { kind: 'label', pattern: /\p{L}/u, words: classWords.premiumBasis },
         exposure: { kind: 'number', words: classWords.exposure },
         premisesRate: { kind: 'number', words: classWords.premisesRate },
@@ -127,7 +127,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       role: 'coverage',
       name: 'name',
       topics: { ...liabilityTopics, ...otherTopics },
-      open: false,
+      open: true,
       foreign: ['rated'],
       measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', premium: 'premium' },
       scalars: {
