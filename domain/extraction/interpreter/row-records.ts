@@ -45,7 +45,7 @@ export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; valu
         .filter((field) => field.list === list)
         .map(({ field }) => field);
     if (table && !names && row.at < (table.rows[0]?.at ?? 0)) addHeaded(row, { ...search, isInTable: true }, headed);
-    else readRow(row, { search, headed, names, records, fieldsAt, table });
+    else readRow(row, { search, headed, names, records, fieldsAt, table, band });
   }
   return records.map(({ first, values, text }) => ({ row: first, values: withText(values, text, plan) }));
 }
@@ -57,9 +57,10 @@ interface Progress {
   records: RowRecord[];
   fieldsAt: FieldsAt;
   table: KeyTable | undefined;
+  band: Band | undefined;
 }
 
-function readRow(row: Row, { search, headed, names, records, fieldsAt, table }: Progress): void {
+function readRow(row: Row, { search, headed, names, records, fieldsAt, table, band }: Progress): void {
   const { plan } = search;
   addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
   const cells = new Map<string, Cell[]>();
@@ -74,6 +75,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table }: 
     }),
   );
   if (names) namedRow(row, values, { names, plan });
+  else if (band) addUnheadedName(row, values, { plan, band });
   const isKeyed = table && !names ? table.rows.includes(row) : true;
   const isOther = plan.not !== undefined && isForeignRow(row, plan.not);
   if (isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)))) {
@@ -87,6 +89,23 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table }: 
     return isWhole ? fields.filter((field) => field.list === search.list).map(({ field }) => field) : [];
   };
   goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf });
+}
+
+/** The first column of a table may have a heading that nobody knows: it holds the name that its lines need to be records. */
+function addUnheadedName(
+  { cells: [first] }: Row,
+  values: Map<string, Cited>,
+  { plan, band }: { plan: RowsPlan; band: Band },
+): void {
+  const header = first && band.columns.get(first);
+  if (!first || !header?.isUnknown || band.headers.some(({ x0 }) => x0 < header.x0)) return;
+  for (const fields of plan.starts) {
+    const [missing, more] = fields.filter((field) => !values.has(field));
+    const own = missing === undefined ? undefined : fieldPlan(plan, missing);
+    const isName = own?.kind === 'label' || own?.kind === 'text';
+    const cited = isName && more === undefined ? valueOf([first], own) : undefined;
+    if (missing !== undefined && cited) values.set(missing, cited);
+  }
 }
 
 /** A line without a key goes on with the record above it: with its text, and with values that stand under others. */

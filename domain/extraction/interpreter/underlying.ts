@@ -58,9 +58,12 @@ export function underlyingPolicies(rows: readonly Row[], plan: UnderlyingPlan): 
     const isCard = edges.length > 1 && right.length > 0;
     const far = isCard ? Math.min(...right) : nextEdge(anchor, anchors);
     const next = anchors.find((other) => other.row.at > anchor.row.at && Math.abs(other.x0 - anchor.x0) < 10);
+    // Insurer and number may stand in a column before that of the lines of insurance.
+    const isFirst = !isCard && !anchors.some(({ x0 }) => x0 < anchor.x0 - 60);
+    const near = isFirst ? Number.NEGATIVE_INFINITY : anchor.x0 - 8;
     const cells = rows
       .filter(({ at }) => at >= anchor.row.at && at < (next?.row.at ?? Number.POSITIVE_INFINITY))
-      .flatMap((row) => row.cells.filter(({ x0 }) => x0 > anchor.x0 - 8 && x0 < far - 4));
+      .flatMap((row) => row.cells.filter(({ x0 }) => x0 > near && x0 < far - 4));
     const draft = policyOf(anchor, cells);
     return draft ? [draft] : [];
   });
@@ -87,15 +90,14 @@ const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not
 
 function policyOf(anchor: Cell, cells: readonly Cell[]): Draft | null {
   const others = cells.filter((cell) => cell !== anchor);
-  const tail = others.find(
-    ({ text, x0, y0 }) => text.startsWith('(') && Math.abs(x0 - anchor.x0) < 3 && y0 - anchor.y1 < 0.8 * anchor.size,
-  );
+  const tail = others.find((cell) => NAME_TAIL.test(cell.text) && isRightUnder(cell, anchor));
   const inLine = others.filter(({ row }) => row === anchor.row);
   if (inLine.length > 0 && inLine.every(({ text }) => NONE.test(text) || /^[-–—]+$/.test(text))) return null;
   const [effectiveDate, expirationDate] = datesOf(others);
   const number = numberOf(others);
   const carrier = others.find((cell) => isCompany(cell.text));
-  const used = new Set([anchor, ...(carrier ? [carrier] : []), ...(tail ? [tail] : [])]);
+  const more = carrier && others.find((cell) => COMPANY_REST.test(cell.text) && isRightUnder(cell, carrier));
+  const used = new Set([anchor, carrier, more, tail].filter((cell) => cell !== undefined));
   const limits = underlyingLimits(others.filter((cell) => !used.has(cell)));
   if (limits.length === 0 && !number && !carrier) return null;
   return {
@@ -103,13 +105,26 @@ function policyOf(anchor: Cell, cells: readonly Cell[]): Draft | null {
       [anchor.text.replace(/^(?:[A-Z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''), ...(tail ? [tail.text] : [])].join(' '),
       { page: anchor.page, words: [...anchor.words, ...(tail?.words ?? [])] },
     ),
-    carrierName: carrier && cite(companyIn(carrier.text), carrier),
+    carrierName:
+      carrier &&
+      cite([companyIn(carrier.text), ...(more ? [more.text] : [])].join(' '), {
+        page: carrier.page,
+        words: [...carrier.words, ...(more?.words ?? [])],
+      }),
     policyNumber: number,
     effectiveDate,
     expirationDate,
     limits,
   };
 }
+
+/** What a narrow column sets below the first line of a line of insurance or of a company. */
+const NAME_TAIL = /^(?:\(|(?:liability|insurance|coverage)$)/i;
+const COMPANY_REST =
+  /^(?:(?:insurance|casualty|indemnity|assurance|mutual) )?(?:company|co\.?|corporation|corp\.?|exchange|association|group|inc\.?)(?: of [\p{L} ]+)?$/iu;
+
+const isRightUnder = (cell: Cell, over: Cell): boolean =>
+  Math.abs(cell.x0 - over.x0) < 3 && cell.y0 > over.y0 && cell.y0 - over.y1 < 0.8 * over.size;
 
 /** The first two dates: the term. */
 function datesOf(cells: readonly Cell[]): (Cited<string> | undefined)[] {
@@ -142,7 +157,7 @@ const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy[:#]\s*/
 /** A number behind its label, else a sign with digits that is no amount, date or phone. */
 function numberOf(cells: readonly Cell[]): Cited<string> | undefined {
   const ids = cells.flatMap((cell) => {
-    const text = cell.text.replace(LABEL, '').replace(/[,;]$/, '');
+    const text = cell.text.replace(LABEL, '').replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
     const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
     const isOther =
       findDates(cell.text).length > 0 || /^\d{1,3}(?:,\d{3})+$/.test(text) || /^[A-Z]{2} \d{5}$/.test(text);

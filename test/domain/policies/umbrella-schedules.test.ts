@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../extraction/declarations/read.ts';
+
+describe('schedules of underlying insurance', () => {
+  it('set insurer, number and term in a column before the lines of insurance', () => {
+    const page = String.raw`
+*                          SCHEDULE OF UNDERLYING INSURANCE
+Insurer / Policy Number / Period      Type of Insurance                 Applicable Limits
+Insurer                               Commercial General Liability      Each Occurrence              $2,000,000
+ASHGROVE CASUALTY COMPANY
+Policy Number                                                           General Aggregate            $4,000,000
+CPA2040762
+09/01/2024 - 09/01/2025
+Insurer                               Automobile Liability              Each Accident                $1,000,000
+TAMARACK BAY INSURANCE COMPANY
+Policy Number
+CAP3872839
+10/01/2024 - 10/01/2025
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toEqual([
+      {
+        coverageType: 'Commercial General Liability',
+        carrierName: 'ASHGROVE CASUALTY COMPANY',
+        policyNumber: 'CPA2040762',
+        effectiveDate: '2024-09-01',
+        expirationDate: '2025-09-01',
+        limits: [
+          { name: 'Each Occurrence', amount: 2_000_000 },
+          { name: 'General Aggregate', amount: 4_000_000 },
+        ],
+      },
+      {
+        coverageType: 'Automobile Liability',
+        carrierName: 'TAMARACK BAY INSURANCE COMPANY',
+        policyNumber: 'CAP3872839',
+        effectiveDate: '2024-10-01',
+        expirationDate: '2025-10-01',
+        limits: [{ name: 'Each Accident', amount: 1_000_000 }],
+      },
+    ]);
+  });
+
+  it('set lines of insurance and companies over two lines of narrow columns', () => {
+    const page = String.raw`
+Required underlying insurance
+
+Type of policy                              Company and policy number          Minimum limits
+Homeowners or Comprehensive Personal        Meadowlark Mutual Insurance        Personal liability: $300,000 each occurrence
+Liability                                   Company
+                                            H82 7520865
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Homeowners or Comprehensive Personal Liability',
+        carrierName: 'Meadowlark Mutual Insurance Company',
+        policyNumber: 'H82 7520865',
+      },
+    ]);
+  });
+});
+
+describe('tables of rated exposures', () => {
+  it('may head their names with words that nobody knows', () => {
+    const page = String.raw`
+PERSONAL UMBRELLA LIABILITY POLICY
+How we figured your premium                 Number        Premium
+Basic charge                                              $99
+Automobiles                                 2             $88
+Licensed drivers in household               3
+`;
+    expect(read('umbrella', page)['exposures']).toEqual([
+      { name: 'Automobiles', count: 2, premium: 88 },
+      { name: 'Licensed drivers in household', count: 3 },
+    ]);
+  });
+});
