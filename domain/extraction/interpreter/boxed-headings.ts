@@ -12,6 +12,10 @@ const MOST_LINES = 4;
 /** Lines of one heading are nearer than this share of the font size. */
 const GAP = 0.9;
 
+/** The least share of boxes whose whole text heads a column: of fewer a table may hold text in all its boxes. */
+const KNOWN = 0.5;
+const JOINED = 0.75;
+
 const MARKS: ReadonlySet<Cell['shape']> = new Set(['included', 'declined']);
 
 interface Boxed {
@@ -29,11 +33,14 @@ export function joinBoxedHeadings(
   const walls = rules.filter(isVertical);
   const floors = rules.filter(isHorizontal);
   if (walls.length < LEAST || floors.length < 2) return;
-  const headings = [...boxesByFloor(rows, walls, floors).values()].filter((boxes) => boxes.every(isHeading));
+  const headings = [...boxesByFloor(rows, walls, floors).values()].filter((boxes) =>
+    boxes.every((boxed) => isHeading(boxed, isHead)),
+  );
   for (const boxes of headings) {
-    if (boxes.length < LEAST || boxes.filter(({ cells }) => isHead(textOf(cells))).length * 2 < boxes.length) continue;
+    const known = boxes.filter(({ cells }) => isHead(textOf(cells))).length / boxes.length;
+    if (boxes.length < LEAST || known < KNOWN) continue;
     for (const over of headings.flat()) if (isOverSeveral(over, boxes)) widen(over);
-    if (boxes.some(({ cells }) => cells.length > 1)) join(boxes);
+    if (known >= JOINED && boxes.some(({ cells }) => cells.length > 1)) join(boxes);
   }
 }
 
@@ -82,10 +89,10 @@ function boxAround(cell: Cell, walls: readonly Rule[], floors: readonly Rule[]):
 }
 
 /** Text that fills its box with lines of one column, and no values. */
-function isHeading({ box, cells }: Boxed): boolean {
+function isHeading({ box, cells }: Boxed, isHead: (text: string) => boolean): boolean {
   const size = Math.max(...cells.map((cell) => cell.size));
   // "Covered / Autos / Symbols" begins with a word that alone is a mark.
-  const isText = cells.every((cell) => !isValue(cell) || (cells.length > 1 && MARKS.has(cell.shape)));
+  const isText = cells.every((cell) => !isValue(cell) || (MARKS.has(cell.shape) && isHead(textOf(cells))));
   const isColumn = cells.every((cell, at) => {
     const above = cells[at - 1];
     return !above || (above.row !== cell.row && cell.y0 - above.y1 < GAP * size);
@@ -98,7 +105,7 @@ const textOf = (cells: readonly Cell[]): string =>
   cells
     .map(({ text }) => text)
     .join(' ')
-    .replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1');
+    .replace(/(\p{L})- (?=\p{L})/gu, '$1');
 
 /** Sets the boxes' texts as cells of the lowest line among them. */
 function join(boxes: readonly Boxed[]): void {

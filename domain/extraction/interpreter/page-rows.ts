@@ -29,11 +29,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   };
   const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
   for (const [at, rows] of cells.entries())
-    joinBoxedHeadings(
-      rows,
-      layouts[at]?.rules ?? [],
-      (text) => heads.isHead(text) || reading.meaningOf(text).description !== undefined,
-    );
+    joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
     cutHeadings(rows, heads.isHead);
     cutBareLabels(rows, plan, reading);
@@ -64,6 +60,14 @@ function isHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
   const mention = mentionIn(text);
   const meanings = meaningOf(mention && mention.rest !== '' ? mention.rest : text);
   return meanings.topic !== undefined || meanings.fields.length > 0 || meanings.measure !== undefined;
+}
+
+/** Whether all of a text heads a column: "Unit 1" too, and what stands beside it. */
+function isWholeHead(text: string, { meaningOf, mentionIn }: Reading): boolean {
+  const mention = mentionIn(text);
+  if (mention?.rest === '') return true;
+  const { isWhole, topic, fields, measure, description } = meaningOf(mention?.rest ?? text);
+  return isWhole && (topic ?? measure ?? description ?? fields[0]) !== undefined;
 }
 
 const isMeasure = ({ isWhole, measure }: Meanings): boolean => isWhole && measure !== undefined && measure !== 'name';

@@ -68,12 +68,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     const field = fieldsAt(cell).find((one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)));
     if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
   }
-  const values = new Map(
-    [...cells].flatMap(([field, own]): [string, Cited][] => {
-      const cited = valueOf(own, fieldPlan(plan, field));
-      return cited ? [[field, cited]] : [];
-    }),
-  );
+  const values = valuesOf(cells, plan);
   if (names) namedRow(row, values, { names, plan });
   else if (band) addUnheadedName(row, values, { plan, band });
   const isKeyed = table && !names ? table.rows.includes(row) : true;
@@ -84,12 +79,16 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     records.push({ values, text: cells.get(plan.wraps ?? '') ?? [], first: row, last: row });
     return;
   }
-  const fieldsOf = (text: string): string[] => {
-    const { fields, isWhole } = search.reading.meaningOf(text);
-    return isWhole ? fields.filter((field) => field.list === search.list).map(({ field }) => field) : [];
-  };
-  goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf });
+  goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
 }
+
+const valuesOf = (cells: ReadonlyMap<string, readonly Cell[]>, plan: RowsPlan): Map<string, Cited> =>
+  new Map(
+    [...cells].flatMap(([field, own]): [string, Cited][] => {
+      const cited = valueOf(own, fieldPlan(plan, field));
+      return cited ? [[field, cited]] : [];
+    }),
+  );
 
 /** The first column of a table may have a heading that nobody knows: it holds the name that its lines need to be records. */
 function addUnheadedName(
@@ -106,6 +105,11 @@ function addUnheadedName(
     const cited = isName && more === undefined ? valueOf([first], own) : undefined;
     if (missing !== undefined && cited) values.set(missing, cited);
   }
+}
+
+function fieldsNamed(text: string, { reading, list }: RowsSearch): string[] {
+  const { fields, isWhole } = reading.meaningOf(text);
+  return isWhole ? fields.filter((field) => field.list === list).map(({ field }) => field) : [];
 }
 
 /** A line without a key goes on with the record above it: with its text, and with values that stand under others. */

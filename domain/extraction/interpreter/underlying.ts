@@ -120,8 +120,9 @@ function policyOf(anchor: Cell, cells: readonly Cell[]): Draft | null {
 
 /** What a narrow column sets below the first line of a line of insurance or of a company. */
 const NAME_TAIL = /^(?:\(|(?:liability|insurance|coverage)$)/i;
-const COMPANY_REST =
-  /^(?:(?:insurance|casualty|indemnity|assurance|mutual) )?(?:company|co\.?|corporation|corp\.?|exchange|association|group|inc\.?)(?: of [\p{L} ]+)?$/iu;
+const BUSINESS = '(?:insurance|casualty|indemnity|assurance|mutual)';
+const FORM_OF_COMPANY = String.raw`(?:company|co\.?|corporation|corp\.?|exchange|association|group|inc\.?)`;
+const COMPANY_REST = new RegExp(String.raw`^(?:${BUSINESS} )?${FORM_OF_COMPANY}(?: of [\p{L} ]+)?$`, 'iu');
 
 const isRightUnder = (cell: Cell, over: Cell): boolean =>
   Math.abs(cell.x0 - over.x0) < 3 && cell.y0 > over.y0 && cell.y0 - over.y1 < 0.8 * over.size;
