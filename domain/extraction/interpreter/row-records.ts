@@ -71,15 +71,24 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   const values = valuesOf(cells, plan);
   if (names) namedRow(row, values, { names, plan });
   else if (band) addUnheadedName(row, values, { plan, band });
-  const isKeyed = table && !names ? table.rows.includes(row) : true;
-  const isOther = plan.not !== undefined && isForeignRow(row, plan.not);
-  if (isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)))) {
+  if (isRecord(row, values, { plan, names, table })) {
     for (const [field, cited] of headed) if (!values.has(field)) values.set(field, cited);
     addOwner(row, values, search);
     records.push({ values, text: cells.get(plan.wraps ?? '') ?? [], first: row, last: row });
     return;
   }
   goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
+}
+
+/** Whether a line has all that a record of the list needs, at its place in a table of keys. */
+function isRecord(
+  row: Row,
+  values: ReadonlyMap<string, Cited>,
+  { plan, names, table }: { plan: RowsPlan; names: RowNames | null; table: KeyTable | undefined },
+): boolean {
+  const isKeyed = table && !names ? table.rows.includes(row) : true;
+  const isOther = plan.not !== undefined && isForeignRow(row, plan.not);
+  return isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)));
 }
 
 const valuesOf = (cells: ReadonlyMap<string, readonly Cell[]>, plan: RowsPlan): Map<string, Cited> =>
