@@ -3,6 +3,7 @@ import { withoutCarriageControl } from './carriage-control.ts';
 import { cleanRules } from './clean-rules.ts';
 import { cleanWords } from './clean-words.ts';
 import type { PageLayout } from './layout.ts';
+import { withoutLeaderInk } from './leader-ink.ts';
 import { gatherLines } from './lines.ts';
 import { roleOf } from './page-role.ts';
 import { addRotated, partRotated } from './rotated-words.ts';
@@ -17,7 +18,7 @@ export function layOut(page: Page): PageLayout {
   const rules = cleanRules([...page.rules, ...bars]);
   const gathered = gatherLines({ words, page: page.number });
   for (const line of gathered) {
-    line.words = joinSpacedLetters(line.words);
+    line.words = joinSpacedLetters(withoutLeaderInk(line.words));
     line.segments = cutSegments(line, rules);
   }
   const lines = addRotated(gathered, bands, page.number);

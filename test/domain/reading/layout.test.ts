@@ -53,6 +53,26 @@ describe('the layout of a page', () => {
     expect(layOut({ ...straight, words: turned }).lines[0]?.words[0]).toMatchObject({ y0: turned[0]?.y0 });
   });
 
+  it('keeps the words of a scanned typewriter together, whose face is wide for its height', () => {
+    const typed = (text: string, x0: number): Word => word(text, x0, 100, { source: 'ocr', size: 6.5 });
+    expect(texts(page([typed('UNIT', 50), typed('12G,', 77), typed('WARWICK,', 105)]))).toEqual([
+      ['UNIT 12G, WARWICK,'],
+    ]);
+    expect(texts(page([word('UNIT', 50, 100, { size: 6.5 }), word('12G,', 77, 100, { size: 6.5 })]))).toEqual([
+      ['UNIT', '12G,'],
+    ]);
+  });
+
+  it('makes no words of the dots that lead to a value on a scan', () => {
+    const scanned = (text: string, x0: number, confidence: number): Word =>
+      word(text, x0, 100, { source: 'ocr', confidence });
+    const dots = [scanned('cfossss', 100, 0.1), scanned('ee', 160, 0.2)];
+    expect(texts(page([scanned('DWELLING', 50, 0.9), ...dots, scanned('103,000', 200, 0.9)]))).toEqual([
+      ['DWELLING', '103,000'],
+    ]);
+    expect(texts(page([scanned('NAME', 50, 0.9), scanned('Lindqvist', 100, 0.2)]))).toEqual([['NAME', 'Lindqvist']]);
+  });
+
   it('keeps lines apart that overlap', () => {
     expect(texts(page([word('Deductible', 50, 100), word('Premium', 50, 105)]))).toHaveLength(2);
   });
