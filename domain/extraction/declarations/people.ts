@@ -1,4 +1,4 @@
-import type { Cited, Source } from '../cited.ts';
+import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { isCaption } from '../labels/captions.ts';
 import type { Label } from '../labels/label.ts';
@@ -35,6 +35,8 @@ interface Placed {
   layout: PageLayout;
   /** Whether one word alone, such as the heading of a column, names it. */
   isWeak?: boolean;
+  /** Whether its label is nobody's wording and only resembles some. */
+  isLikely?: boolean;
 }
 
 /** The insured with the mailing address, the insured property and the agency. */
@@ -55,8 +57,9 @@ export function readPeople(search: PeopleSearch): People {
   const named = mailing.filter(({ isWeak }) => !isWeak);
   const mailingAddress = citedAddress(best(named, hasAddress) ?? addressed ?? best(mailing, hasAddress));
   const insuredLocation =
-    citedAddress(best(location, hasAddress)) ??
+    citedAddress(best(location.filter(isKnown), hasAddress)) ??
     sameAsMailing(search, mailingAddress) ??
+    citedAddress(best(location, hasAddress)) ??
     shownAbove(search, mailingAddress);
   return {
     namedInsureds: citedNames(names),
@@ -70,6 +73,7 @@ export function readPeople(search: PeopleSearch): People {
 /** A company of the trade beside the insured's label is the insurer or the agency. */
 const INSURER = /\b(?:insurance|casualty|indemnity|assurance|underwriters|agency)\b/i;
 
+const isKnown = ({ isLikely }: Placed): boolean => isLikely !== true;
 const hasNames = ({ names }: AddressBlock): boolean => names.length > 0;
 const hasAddress = ({ address }: AddressBlock): boolean => address !== null;
 
@@ -105,7 +109,15 @@ function blocksAt(
           bonus +
           (label.hasColon ? 1 : 0) +
           (hasAddress(block) ? 3 : 0);
-        return [{ block, score, layout: label.layout, isWeak: label.isShort && !label.hasColon }];
+        return [
+          {
+            block,
+            score,
+            layout: label.layout,
+            isWeak: label.isShort && !label.hasColon,
+            isLikely: label.isLikely === true,
+          },
+        ];
       }
       return [];
     });
@@ -265,18 +277,16 @@ function citedAddress(placed: Placed | null): Cited<string> | undefined {
 function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
   if (!mailing) return undefined;
   for (const label of labels.filter(({ field }) => field === 'insuredLocation')) {
-    const after: Source = {
-      page: label.segment.page,
-      words:
-        label.rest.length > 0
-          ? label.rest
-          : (rightOf(label.segment)[0]?.words ?? underLabel(label.layout, label.head)[0]?.words ?? []),
-    };
-    const text = after.words.map((word) => word.text).join(' ');
-    if (/^\(?(?:same|the same)\b/i.test(text)) return { ...mailing, ...after };
+    const around = [rightOf(label.segment)[0], underLabel(label.layout, label.head)[0]];
+    const after = label.rest.length > 0 ? [label.rest] : around.flatMap((segment) => (segment ? [segment.words] : []));
+    const words = after.find((own) => SAME.test(own.map((word) => word.text).join(' ')));
+    if (words) return { ...mailing, page: label.segment.page, words };
   }
   return undefined;
 }
+
+/** "Same as above", "(Same as mailing address)" */
+const SAME = /^\(?(?:the )?same\b/i;
 
 const SHOWN_ABOVE =
   /\b(?:dwelling|property|premises|residence)(?: \w+)? at the (?:mailing )?address (?:shown )?above\b/i;

@@ -8,6 +8,8 @@ import { readId } from '../labels/value-readers.ts';
 import { columnWordings } from '../lexicon/column-headings.ts';
 import { policyLabels } from '../lexicon/policy-labels.ts';
 import { createWordings, type Wordings } from '../lexicon/wordings.ts';
+import { rightOf } from '../../reading/neighbors.ts';
+import type { Line } from '../../reading/layout.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { ownValue } from '../../lookup.ts';
 import { createLikeness } from '../../text/likeness.ts';
@@ -97,15 +99,37 @@ const isSure = ({ head, hasColon }: Label): boolean => hasColon || !/^(?:no|nr|n
 const sumOf = (fees: readonly Draft[]): number =>
   fees.reduce((sum, { amount }) => sum + (isCited(amount) && typeof amount.value === 'number' ? amount.value : 0), 0);
 
-/** The best text of one labelled field: words that follow a label without a colon are running text. */
+/** The best text of one labelled field: words that follow a label without a colon are running text, except among others. */
 export function labelledText(
   document: LabelledDocument,
   field: string,
   read: ValueReader<string>,
 ): Cited<string> | undefined {
-  const labels = document.labels.filter((label) => label.hasColon || label.rest.length === 0);
-  return labelled({ ...document, labels }, field, read);
+  const labels = document.labels.filter(
+    (label) => label.hasColon || label.rest.length === 0 || (label.field === field && isAmongPairs(label, document)),
+  );
+  return labelled({ ...document, labels: labels.map(withWords) }, field, read);
 }
+
+/** "CONST FRAME | PROT CLASS 10 | ROOF WOOD SHAKE": lines of short labels, each with its value behind it. */
+function isAmongPairs({ segment, rest }: Label, { labels }: LabelledDocument): boolean {
+  const { line } = segment;
+  if (rest.length > LONGEST_PAIRED || line.segments.length < LEAST_PAIRED) return false;
+  const [next] = rightOf(segment);
+  // "ROOF SHAPE | HIP": the value stands apart, behind a longer label.
+  if (next && next.words.length < LEAST_PAIRED) return false;
+  const isNear = (other: Line): boolean =>
+    other === line || (other.page === line.page && Math.abs(other.y0 - line.y0) < 2 * line.size);
+  const paired = labels.filter((label) => isNear(label.segment.line) && label.rest.length > 0);
+  return new Set(paired.map((label) => label.segment)).size >= LEAST_PAIRED;
+}
+
+const LONGEST_PAIRED = 4;
+const LEAST_PAIRED = 2;
+
+/** A short label that stands among pairs is as good as one with a colon. */
+const withWords = (label: Label): Label =>
+  label.isShort && label.rest.length > 0 ? { ...label, isShort: false } : label;
 
 /** The best value of one labelled field. */
 export function labelled<T>(

@@ -18,7 +18,7 @@ export function readTotalPremium({ labels, isLabel }: LabelledDocument, fees: nu
   const own = labels.filter((label) => label.field === 'totalPremium' && !isOther(label));
   const candidates = own
     .flatMap((label) =>
-      candidatesOf({ labels: [label], read: isColumnHeading(label) ? readBeside : readMoney, isLabel, skip: 2 }),
+      candidatesOf({ labels: [label], read: isColumnHeading(label) ? readBeside : readTotal, isLabel, skip: 2 }),
     )
     .filter(({ value }) => value > 0);
   const whole = withoutParts(candidates);
@@ -52,6 +52,10 @@ const LEAST_PARTS = 3;
 const isColumnHeading = (label: Label): boolean => label.isShort && !label.hasColon;
 
 const readBeside: ValueReader<number> = (words, place) => (place === 'below' ? null : readMoney(words, place));
+
+/** What stands below a total begins with its amount: "All losses $500" is another line. */
+const readTotal: ValueReader<number> = (words, place) =>
+  place === 'below' && /^\p{L}{2}/u.test(words[0]?.text ?? '') ? null : readMoney(words, place);
 
 function isOther(label: Label): boolean {
   const rest = label.rest.map((word) => word.text).join(' ');
