@@ -8,6 +8,9 @@ import { type Cell, isValue, type Row } from './cells.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 const NO_HEADING = /\b(?:forms?|premiums?|total|attached|policy provisions|complete)\b/i;
+/** Above what a rider pays for each visit: no prices of riders. */
+const BENEFITS =
+  /\b(?:schedule of (?:\w+ )?(?:benefits?|allowances?)|(?:benefits?|allowance) schedule)\b|^(?:benefit|allowance)s?$/i;
 const FORM = /^(?=\S*\d)[A-Z\d][A-Z\d\-/().]{3,}$|^[A-Z]{2,}-[A-Z\d-]+$|^(?:form|edition|title|name|premium)$/i;
 /** How many lines below its heading a list of riders may reach. */
 const REACH = 10;
@@ -28,7 +31,12 @@ function ridersOn(rows: readonly Row[]): Rider[] {
   let heading: Cell | null = null;
   let misses = 0;
   const riders: Rider[] = [];
+  const benefits = benefitRows(rows);
   for (const row of rows) {
+    if (benefits.has(row)) {
+      heading = null;
+      continue;
+    }
     const own = headingIn(row);
     // Headings of columns may take two lines.
     if (own) [heading, misses] = [own, -2];
@@ -38,6 +46,17 @@ function ridersOn(rows: readonly Row[]): Rider[] {
     if (rider && rider !== 'offered') riders.push(rider);
   }
   return riders;
+}
+
+/** Schedules of benefits: their headings and the lines of amounts right below. */
+function benefitRows(rows: readonly Row[]): ReadonlySet<Row> {
+  const found = new Set<Row>();
+  for (const row of rows) {
+    const over = rows[row.at - 1];
+    const isHeading = row.cells.some(({ text }) => BENEFITS.test(text));
+    if (isHeading || (over && found.has(over) && row.cells.length > 1)) found.add(row);
+  }
+  return found;
 }
 
 /** A short line that names riders and holds no amount. */

@@ -62,4 +62,7 @@ export const NO_RIDER = anyOf(
   'pay',
   'month',
   'year',
+  'all pets',
+  'base (?:plan|coverage|policy)',
+  '(?:riders?|endorsements?|add-?ons?|options) and (?:riders?|endorsements?|add-?ons?|options)',
 );

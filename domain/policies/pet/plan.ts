@@ -77,8 +77,9 @@ export const petPlan = definePlan(petSchema, {
         petId: {
           kind: 'id',
           words: {
-            sure: `(${PET}) [policy|member|enrollment|certificate] (id|no|identifier|code) [no]; microchip [no|id]; pet policy; chip [no|id]; pet policy [no]; (${PET}) (policy|identification|reference|ref) [no|id]; pet (identification|tag) [no]; microchip tattoo; member no;
+            sure: `(${PET}) [policy|member|enrollment|certificate] (id|no|identifier|code) [no]; pet policy; pet policy [no]; (${PET}) (policy|identification|reference|ref) [no|id]; pet (identification|tag) [no]; member no;
               (enrollment|enrolment|patient|coverage|animal|unit|enrollee|subscriber|registration) (id|no|reference) [no]; pet no; animal no; pet id policy no`,
+            usual: 'microchip [no|id]; chip [no|id]; microchip tattoo',
             weak: 'id; id no; tag no; certificate no; certificate; reference no; member id',
           },
         },

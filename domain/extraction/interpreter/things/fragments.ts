@@ -1,6 +1,6 @@
 import { type FieldPlan, fieldPlan } from '../../plan.ts';
 import type { Cell, Row } from '../cells.ts';
-import { fieldValue } from '../field-values.ts';
+import { fieldValue, isChoiceOf } from '../field-values.ts';
 import { partsOf, type Slot, type ThingSearch } from './targets.ts';
 
 const TELLING = new Set(['choice', 'mark', 'date', 'duration']);
@@ -9,8 +9,11 @@ const WEAK = /\s*[/()]\s*|,\s+|\s+[-–—]\s+/;
 
 /** Fields that tell their own kind: "Siamese · Cat · Neutered male", "Born Nov 3, 2019". */
 export function tellingSlots(rows: readonly Row[], search: ThingSearch): Slot[] {
-  return rows.flatMap((row) => row.cells.flatMap((cell) => slotsWithin(cell, search)));
+  return rows.flatMap((row) => row.cells.flatMap((cell) => (LEGEND.test(cell.text) ? [] : slotsWithin(cell, search))));
 }
+
+/** "*M male; MN male, neutered": a footnote says what letters mean, and "F = female" does. */
+const LEGEND = /^(?:[*†‡]\s?|\(?[A-Z]{1,2}\)? ?[=:] ?\p{L}{3})/u;
 
 function slotsWithin(cell: Cell, { plan }: ThingSearch): Slot[] {
   const fields = Object.entries(plan.fields).flatMap(([field, own]) => (own ? [[field, own] as const] : []));
@@ -48,6 +51,9 @@ function tells({ text }: Cell, { kind }: FieldPlan): boolean {
   return kind !== 'mark' || /\p{L}{4}|^\p{L}{1,2}\W\p{L}{1,2}$/u.test(text);
 }
 
+/** "FS" under "Sex" is a female that is spayed. */
+const CODE = /^\p{Lu}{2}$/u;
+
 /** What else the text of a value tells: "F / SPAYED" under "Sex". */
 export function spilled(slots: readonly Slot[], search: ThingSearch): Slot[] {
   const own = new Set(slots.map(({ field }) => field));
@@ -58,7 +64,10 @@ export function spilled(slots: readonly Slot[], search: ThingSearch): Slot[] {
     return [cell, ...partsOf(cell, STRONG), ...partsOf(cell, WEAK)].flatMap((part) =>
       Object.entries(search.plan.fields).flatMap(([field, plan]): Slot[] => {
         const isOther =
-          plan && (plan.kind === 'choice' || plan.kind === 'mark') && !own.has(field) && tells(part, plan);
+          plan &&
+          (plan.kind === 'choice' || plan.kind === 'mark') &&
+          !own.has(field) &&
+          (tells(part, plan) || (CODE.test(cell.text) && isChoiceOf(cell.text, plan)));
         const cited = isOther ? fieldValue([part], plan) : undefined;
         if (!cited) return [];
         own.add(field);

@@ -39,10 +39,15 @@ function thingsIn(search: ThingSearch, isAbove: boolean): Told {
   }
   const free = rows.filter((row) => !taken.has(row));
   const { slots, spreads } = pairsOf(free, isAbove, search);
-  for (const { slots: own, top, column } of spreadRecords(spreads, search)) {
+  const spread = spreadRecords(spreads, search);
+  for (const { slots: own, top, column } of spread) {
     const isNamed = own.some(({ field }) => field === keyOf(search));
     const used = new Set(own.map(({ cell }) => cell));
-    const name = isNamed ? null : nameOver(top, (cell) => isIn(cell, column) && !used.has(cell), search);
+    const beside = spread.filter((other) => other.top === top).map((other) => other.column);
+    const name = isNamed
+      ? null
+      : (nameInOrder(top, beside, column, search) ??
+        nameOver(top, (cell) => isIn(cell, column) && !used.has(cell), search));
     records.push(name ? [name, ...own] : own);
   }
   const singles = withoutStray([...loose, ...slots, ...tellingSlots(free, search)], search);
@@ -143,13 +148,34 @@ function nameOver(row: Row, isOwn: (cell: Cell) => boolean, search: ThingSearch)
   if (field === undefined || own?.kind !== 'name') return null;
   for (let at = row.at; at >= Math.max(0, row.at - REACH); at--) {
     for (const cell of search.rows[at]?.cells ?? []) {
-      const isName = isOwn(cell) && cell.shape === null && targetsOf(cell.text, search).length === 0;
+      const isName = isOwn(cell) && isTitle(cell, search);
       const cited = isName ? fieldValue([titleOf(cell)], own) : undefined;
       if (cited && cited.words.length <= 4) return { field, cited, cell, tier: 2 };
     }
   }
   return null;
 }
+
+type Extent = Parameters<typeof isIn>[1];
+
+/** The name of a column where a line above has as many names as there are columns: they need not stand over their values. */
+function nameInOrder(row: Row, columns: readonly Extent[], column: Extent, search: ThingSearch): Slot | null {
+  const field = keyOf(search);
+  const own = field === undefined ? undefined : fieldPlan(search.plan, field);
+  if (field === undefined || own?.kind !== 'name' || columns.length < 2) return null;
+  for (let at = row.at - 1; at >= Math.max(0, row.at - REACH); at--) {
+    const cells = search.rows[at]?.cells ?? [];
+    const names = cells.map((cell) => (isTitle(cell, search) ? fieldValue([titleOf(cell)], own) : undefined));
+    const isOneEach = cells.length === columns.length && names.every((name) => name !== undefined);
+    const place = columns.toSorted((a, b) => a.x0 - b.x0).indexOf(column);
+    const [cell, cited] = [cells[place], names[place]];
+    if (isOneEach && cell && cited) return { field, cited, cell, tier: 2 };
+  }
+  return null;
+}
+
+const isTitle = ({ shape, text }: Cell, search: ThingSearch): boolean =>
+  shape === null && targetsOf(text, search).length === 0;
 
 /** The name within a title: in quotation marks, or behind a number. */
 function titleOf(cell: Cell): Cell {

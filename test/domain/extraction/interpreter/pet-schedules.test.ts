@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('a schedule of pets', () => {
+  const schedule = String.raw`
+PET INSURANCE DECLARATIONS
+SCHEDULE OF COVERED PETS
+No.     Pet ID         Name of Pet      Species    Breed               Sex*     Date of Birth   Microchip No.       Annual Premium
+1       0942693        Oreo             Feline     Bengal              FS       04/20/2020      98205146997782      $293.00
+2       7457354        Whiskers         Canine     Yorkshire Terrier   M        12/08/2020                          $437.00
+*M male; MN male, neutered; F female; FS female, spayed
+
+                                     Pet 1                  Pet 2
+                                     Oreo                   Whiskers
+Annual Maximum Benefit                         $5,000               $15,000
+Annual Deductible                                $750                  $500
+Reimbursement                                     80%                   90%
+`;
+
+  it('tells by two letters what a pet is, and by no footnote', () => {
+    expect(read('pet', schedule)['pets']).toMatchObject([
+      { name: 'Oreo', sex: 'female', neutered: true },
+      { name: 'Whiskers', sex: 'male' },
+    ]);
+    expect((read('pet', schedule)['pets'] as object[])[1]).not.toHaveProperty('neutered');
+  });
+
+  it('has the number of the pet where both it and that of a chip are printed', () => {
+    expect(read('pet', schedule)['pets']).toMatchObject([{ petId: '0942693' }, { petId: '7457354' }]);
+  });
+
+  it('names columns in order, also where the names do not stand over their values', () => {
+    expect(read('pet', schedule)['pets']).toMatchObject([
+      { name: 'Oreo', deductible: 750, reimbursementPercent: 80, annualLimit: 5000 },
+      { name: 'Whiskers', deductible: 500, reimbursementPercent: 90, annualLimit: 15000 },
+    ]);
+  });
+});
+
+it('a number behind its label in one text is that of the pet named in the line', () => {
+  const page = String.raw`
+PET INSURANCE DECLARATIONS
+Juno                                          Pet ID CPT27-1
+Species      Dog        Annual deductible     $750
+Breed        Boxer      Reimbursement         80%
+
+Whiskers                                      Pet ID CPT27-2
+Species      Cat        Annual deductible     $500
+Breed        Siamese    Reimbursement         90%
+`;
+  expect(read('pet', page)['pets']).toMatchObject([
+    { name: 'Juno', petId: 'CPT27-1', deductible: 750 },
+    { name: 'Whiskers', petId: 'CPT27-2', deductible: 500 },
+  ]);
+});
+
+describe('lines with amounts that are no riders', () => {
+  it('are those that sum up plans and riders', () => {
+    const page = String.raw`
+PET INSURANCE DECLARATIONS
+ENDORSEMENTS AND RIDERS
+Routine Care Rider              $24.95
+
+PREMIUM
+Base plan, all pets             $100.34
+Endorsements and riders         $24.95
+Total monthly premium           $125.29
+`;
+    expect(read('pet', page)['riders']).toEqual([{ name: 'Routine Care Rider', premium: 24.95 }]);
+  });
+
+  it('are those of a schedule of benefits', () => {
+    const page = String.raw`
+PET INSURANCE DECLARATIONS
+Preventive wellness rider            $24.95
+
+Wellness benefit schedule (per policy year)
+Benefit                    Basic     Prime
+Wellness exam              $50       $50
+Dental cleaning            $0        $150
+`;
+    expect(read('pet', page)['riders']).toEqual([{ name: 'Preventive wellness rider', premium: 24.95 }]);
+  });
+});
