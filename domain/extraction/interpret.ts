@@ -28,6 +28,7 @@ import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import type { Headed } from './interpreter/headed-fields.ts';
 import { rowRecords } from './interpreter/row-records.ts';
 import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
+import { withUnnamedMeasures } from './interpreter/unnamed-measures.ts';
 import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { sameAsMailing } from './interpreter/same-as-mailing.ts';
@@ -109,7 +110,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
-    const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) => withLikelyFields(band, reading.likely));
+    const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
+      withUnnamedMeasures(withLikelyFields(band, reading.likely)),
+    );
     traceBands(bands);
     const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
       own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],

@@ -4,6 +4,7 @@ import { cutBareLabels } from './bare-labels.ts';
 import { joinBoxedHeadings } from './boxed-headings.ts';
 import { cellsOf, type Row } from './cells.ts';
 import { nameCodes } from './code-keys.ts';
+import { withoutFormCodes } from './form-codes.ts';
 import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
@@ -33,6 +34,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const rows of cells) {
     cutHeadings(rows, heads.isHead);
     cutBareLabels(rows, plan, reading);
+    withoutFormCodes(rows);
   }
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
