@@ -1,4 +1,6 @@
+import type { Rule } from '../document/page.ts';
 import { overlapX } from './boxes.ts';
+import { isVertical } from './clean-rules.ts';
 import type { Line, PageLayout, Segment } from './layout.ts';
 
 /** The segments right of it on its line, nearest first. */
@@ -31,6 +33,33 @@ export function below({ layout, segment, reach }: { layout: PageLayout; segment:
     bottom = nearest.y1;
   }
   return found;
+}
+
+/** How far below its caption a value stands in a drawn box, in sizes of the larger type. */
+const IN_BOX = 2.2;
+
+/** The segments of the line right below a caption in the drawn box of both, wherever in the box they are set. */
+export function inBoxBelow(layout: PageLayout, segment: Segment): Segment[] {
+  const box = sidesOf(layout, segment);
+  const line = box && linesBelow(layout, segment.line).find(({ segments }) => segments.some((own) => isIn(own, box)));
+  const found = line && box ? line.segments.filter((own) => isIn(own, box)) : [];
+  const isNear = ({ y0, y1, size }: Segment): boolean =>
+    box !== null && y1 < box.y1 + 2 && y0 - segment.y1 < IN_BOX * Math.max(segment.size, size);
+  return found.every(isNear) ? found : [];
+}
+
+const isIn = ({ x0, x1 }: Segment, box: { x0: number; x1: number }): boolean => x0 > box.x0 - 2 && x1 < box.x1 + 2;
+
+/** The vertical rules left and right of a segment, and where the lower of their ends is; null without both. */
+function sidesOf({ rules }: PageLayout, { x0, x1, y0, y1 }: Segment): { x0: number; x1: number; y1: number } | null {
+  const y = (y0 + y1) / 2;
+  let [left, right]: (Rule | null)[] = [null, null];
+  for (const rule of rules) {
+    if (!isVertical(rule) || rule.y0 > y || rule.y1 < y) continue;
+    if (rule.x0 < x0 + 2 && (!left || rule.x0 > left.x0)) left = rule;
+    else if (rule.x0 > x1 - 2 && (!right || rule.x0 < right.x0)) right = rule;
+  }
+  return left && right ? { x0: left.x0, x1: right.x0, y1: Math.min(left.y1, right.y1) } : null;
 }
 
 /** The segment right over a segment or right under it, at its left edge; a wide gap is none. */

@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { below, rightOf, stackedAt } from '../../reading/neighbors.ts';
+import { below, inBoxBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { PERIL } from '../lexicon/perils.ts';
@@ -16,6 +16,9 @@ const NOT_ONE = anyOf(
   /\b(?:endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back)\b/i,
   /\b(?:changed|option|higher|lower)\b|[•·]/i,
 );
+
+/** "A flat deductible of $1,000 may be offered" */
+const OFFERED = /\d,?\s(?:may|might|can|could|is available|are available|would)\b/i;
 
 interface Found {
   peril: string | null;
@@ -83,7 +86,7 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
   if (!isNamed || isShort || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
   const values =
     end >= 0 && end < run.text.length ? wordsWithin(run, end, run.text.length) : valuesBeside(segment, page);
-  const amounts = amountsIn({ page: segment.page, words: values });
+  const amounts = OFFERED.test(run.text) ? null : amountsIn({ page: segment.page, words: values });
   if (!amounts) return null;
   return {
     peril: perilOf(name),
@@ -101,7 +104,9 @@ function valuesBeside(segment: Segment, { layout, isCaptioned }: OwnPage): reado
     .flatMap((other) => other.words);
   if (right.some((word) => /\d/.test(word.text))) return right;
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 1.2 } });
-  return under && /^[$\d]/.test(under.text) ? under.words : [];
+  if (under && /^[$\d]/.test(under.text)) return under.words;
+  const boxed = PERIL.test(segment.text) ? inBoxBelow(layout, segment) : [];
+  return /^[$\d]/.test(boxed[0]?.text ?? '') ? boxed.flatMap(({ words }) => words) : [];
 }
 
 interface AmountFirst {
@@ -127,6 +132,9 @@ function amountFirst({ segment, length, mayBeApart }: AmountFirst): Found | null
   };
 }
 
+/** What stands farther behind a name, in characters, is a remark. */
+const FAR = 30;
+
 /** A percentage and a dollar amount, or one of them. */
 function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   const run = textRun(source.words);
@@ -138,12 +146,13 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   if (bare?.[1] && /^\d+$/.test(bare[1]) && Number(bare[1]) % 50 !== 0) return null;
   // A credit is what a deductible saves, and cents are a premium's.
   if (!percent && money && (money.amount < 0 || !Number.isInteger(money.amount))) return null;
-  if ((percent?.index ?? 0) > 30 || (money?.start ?? 0) > 30) return null;
+  if ((percent?.index ?? 0) > FAR || (!percent && (money?.start ?? 0) > FAR)) return null;
   const at = (start: number, end: number): Source => ({ page: source.page, words: wordsWithin(run, start, end) });
   const bareAmount = bare?.[1] ? cite(parseMoney(bare[1]), at(0, bare[0].length)) : undefined;
   return {
     percent: percent ? cite(Number(percent[1]), at(percent.index, percent.index + percent[0].length)) : undefined,
-    amount: money ? cite(Math.abs(money.amount), at(money.start, money.end)) : bareAmount,
+    // "2% of Coverage A, subject to a minimum of $2,500"
+    amount: money && money.start <= FAR ? cite(Math.abs(money.amount), at(money.start, money.end)) : bareAmount,
   };
 }
 

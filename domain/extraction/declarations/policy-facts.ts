@@ -94,7 +94,12 @@ export function readPolicyFacts(document: LabelledDocument, { organisations = fa
 }
 
 /** "Number" alone is the policy's only with a colon: it heads columns of forms and loans as often. */
-const isSure = ({ head, hasColon }: Label): boolean => hasColon || !/^(?:no|nr|number|#)\.?$/i.test(head.text);
+const isSure = ({ head, hasColon, segment }: Label): boolean =>
+  (hasColon || !/^(?:no|nr|number|#)\.?$/i.test(head.text)) &&
+  !segment.line.segments.some(({ text, x1 }) => x1 <= segment.x0 && OTHER_POLICY.test(text));
+
+/** "X RENEWAL OF   REWRITE OF   POLICY NUMBER: ..." */
+const OTHER_POLICY = /\b(?:renewal|rewrite|replacement|continuation|transfer) of:?$|\b(?:replaces|supersedes|rewrites):?$/i;
 
 const sumOf = (fees: readonly Draft[]): number =>
   fees.reduce((sum, { amount }) => sum + (isCited(amount) && typeof amount.value === 'number' ? amount.value : 0), 0);

@@ -17,6 +17,8 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
     transaction: 'change',
     pattern: anyOf(
       /\b(?:amended|revised|policy change|change endorsement|amendment|change declarations?)\b/i,
+      /\b(?:endorsed|corrected) (?:policy|declarations?)\b|\bdeclarations? (?:as )?(?:endorsed|corrected|changed)\b/i,
+      /\breason for (?:this )?change:? \S|\bmid-?term (?:change|endorsement)\b|\bchange(?:s)? (?:eff|effective)\b/i,
       /\b(?:endorsement declarations?|policy changes? effective|change of)\b|\bdeclarations?\b.* [-–—] endorsement$/i,
       /\b(?:transaction(?: type)?:? (?:change|endorsement)|this is your revised)\b/i,
     ),
@@ -26,7 +28,7 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
     transaction: 'new',
     pattern: anyOf(
       /\b(?:new business|new policy|original (?:policy|declarations?|issue)|new declarations?)\b/i,
-      /\b(?:transaction(?: type)?:? new|newly issued|welcome)\b/i,
+      /\b(?:transaction(?: type)?:? new|newly issued|welcome)\b|^new(?: issue)?$/i,
     ),
   },
   { transaction: 'application', pattern: /\bapplication\b/i },

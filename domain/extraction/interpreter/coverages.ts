@@ -170,7 +170,7 @@ function isSharedBy(coverage: Coverage, shared: Coverage, owned: readonly Covera
 const premiumOf = ({ values }: Coverage): number =>
   typeof values.premium?.value === 'number' ? values.premium.value : 0;
 
-const EDGE = /^(?:[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
+const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
 /** How a loss is valued, behind the name of what is insured. */
 const VALUATION = /\s+\((?:(?:functional )?replacement cost|actual cash value|acv|rcv?|agreed value)\)$/i;

@@ -95,7 +95,7 @@ export function meaningsOf(plan: Plan): MeaningOf {
   const rated = new Set(recordPlans(plan, 'rows').map(([list]) => list));
   const known = new Map<string, Meanings>();
   return (text) => {
-    const key = normalize(text);
+    const key = normalize(text.replace(LETTERS, ''));
     const seen = known.get(key);
     if (seen) return seen;
     const read = (form: string): Meanings =>
@@ -108,6 +108,9 @@ export function meaningsOf(plan: Plan): MeaningOf {
     return meanings;
   };
 }
+
+/** "D./E. Fair rental value and additional living expense": two items of a form in one line. */
+const LETTERS = /^[A-Z]\.?\s?[/&]\s?[A-Z]\.?\s+(?=\p{L}{3})/u;
 
 /** "Age (years)", "You pay first each year": what stands in parentheses, or says how often, explains the heading. */
 const REMARK = /\s*(?:\([^()]*\)|\b(?:each|every|per|a) (?:policy )?(?:year|month|term|period|annum))\s*$/i;

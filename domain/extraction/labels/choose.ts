@@ -1,7 +1,7 @@
 import type { Cited, Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
 import { isTickedBox } from '../../reading/tick-boxes.ts';
-import { below, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
+import { below, inBoxBelow, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import type { PageLayout, PageRole } from '../../reading/layout.ts';
 import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
@@ -103,8 +103,11 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
     if (isLabel(segment.text)) break;
     spots.push({ place: 'below', words: goingOn(segment, label), distance: segment.y0 - label.head.y1 });
   }
-  const alone = label.rest.length === 0 ? aloneOnNextLine(label) : null;
-  if (alone) spots.push({ place: 'below', words: alone.words, distance: 40 });
+  const boxed = inBoxBelow(label.layout, label.head);
+  const apart = label.rest.length === 0 ? [boxed.length === 1 ? boxed[0] : null, aloneOnNextLine(label)] : [];
+  for (const segment of apart)
+    if (segment && !under.includes(segment) && !isLabel(segment.text))
+      spots.push({ place: 'below', words: segment.words, distance: 40 });
   return spots;
 }
 

@@ -67,8 +67,7 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
   return found.flatMap(({ at, length, fields }, index) => {
     const words = segment.words.slice(at, at + length);
     const end = found[index + 1]?.at ?? segment.words.length;
-    const rest = segment.words
-      .slice(at + length, end)
+    const rest = beforeNextLabel(segment.words.slice(at + length, end))
       .filter((word, place) => place > 0 || !/^[:\-–]+$/.test(word.text));
     const next = segment.words[at + length]?.text ?? '';
     if (rest.every((word) => /^[$:#-]+$/.test(word.text)) || isRemark(rest, fields)) rest.length = 0;
@@ -77,6 +76,14 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
     const head = segmentOf(words, line);
     return fields.map((entry) => ({ ...entry, layout, segment, head, rest, hasColon, isShort: length === 1 }));
   });
+}
+
+/** "Owner Distance to water: 12 mi": what follows goes up to a label that nobody knows, from its capital to its colon. */
+function beforeNextLabel(words: readonly Word[]): Word[] {
+  const colon = words.findIndex(({ text }, at) => at > 1 && /^\p{Ll}[\p{L}-]*:$/u.test(text));
+  const start = words.slice(0, Math.max(colon, 0)).findLastIndex(({ text }) => /^\p{Lu}/u.test(text));
+  const isLabel = start > 0 && words.slice(start + 1, colon).every(({ text }) => /^\p{Ll}+$/u.test(text));
+  return words.slice(0, isLabel ? start : undefined);
 }
 
 /** "Policy number (refer to this number in all correspondence)": the whole rest explains the label. */

@@ -14,7 +14,7 @@ export const propertyLabels = {
     feet; living square footage; finished square feet; dwelling square footage; square ft; total sq ft; square foot;
     total living square feet; total living square footage; finished living area; heated square feet; sqft; living
     area (sq ft); square feet of living area; sq feet; total sq feet; living area sq ft; living sq ft; livable
-    square feet; total area; gross living area; home square footage; area (sq ft)
+    square feet; total area; gross living area; home square footage; area (sq ft); area; total living area sq ft; liv area; living sq feet; heated area; total finished area; sq foot; sq. feet; above grade living area; dwelling sq ft; home sq ft; building area
   `),
   numberOfStories: wordingsOf(`
     number of stories; stories; # of stories; no of stories; no. of stories; story; stories in building; number
@@ -51,6 +51,7 @@ export const propertyLabels = {
     dwelling usage; residence type; use of dwelling; residency; occupancy/use; usage; occupied as; dwelling
     occupancy; type of occupancy; home occupancy; occupancy status; building occupancy; occupant;
     dwelling occupied by; residence usage; property usage; dwelling type of use; home usage; dwelling usage type;
-    occupant type
+    occupant type; occ; occ type; occup; occupancy class; residence occupancy; occupied; use; dwelling occ; type of residence;
+    residence use; use of residence; use of premises; residence usage type
   `),
 } as const satisfies Record<string, readonly string[]>;
