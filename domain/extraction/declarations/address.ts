@@ -31,6 +31,7 @@ export function readAddressBlock(
   for (const segment of segments) {
     const text = segment.text.replace(/^[•:\-–]\s*/, '');
     if (isLabel(text)) break;
+    if (names.length > 0 && lines.length === 0 && CLAUSE_LINE.test(text)) continue;
     const over = segments[segments.indexOf(segment) - 1];
     if (lines.length === 0 && takesName(names, segment, over, { organisations, single })) continue;
     const isCity = CITY_LINE.test(text) || (lines.length > 1 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
@@ -47,6 +48,10 @@ export function readAddressBlock(
   }
   return { names, address: isClosed ? addressOf(lines) : null };
 }
+
+/** A line of its own below the name of a bank. */
+const CLAUSE_LINE =
+  /^(?:isaoa|i\.s\.a\.o\.a|atima|its successors?|successors?|and\/or assigns?|as their interests?)\b/i;
 
 /** "Rowan Insurance" over "Brokers", "Alder Investments &" over "Management, LLC"; a form of business alone is none of it. */
 const goesOnIn = (over: string, text: string): boolean =>

@@ -46,7 +46,12 @@ function companiesIn({
   lineNumber: number;
 }): Found[] {
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } });
-  const wraps = under && !CLOSED.test(segment.text) && isAligned(under, segment) && isSetAlike(under, segment);
+  const wraps =
+    under &&
+    !repeats(under, segment) &&
+    !CLOSED.test(segment.text) &&
+    isAligned(under, segment) &&
+    isSetAlike(under, segment);
   const words = wraps ? [...segment.words, ...under.words] : segment.words;
   const names = companyNames(words).filter(({ start }) => start < segment.words.length);
   return names.map(({ start, end }) => {
@@ -85,6 +90,9 @@ function companiesIn({
 /** Set below each other at one edge, or each centered. */
 const isAligned = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x0 - b.x0) < 6 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 6;
+
+/** "Tidemark Home" over "Tidemark Home Insurance Company": a logo, and the name. */
+const repeats = (under: Segment, { text }: Segment): boolean => under.text.toLowerCase().startsWith(text.toLowerCase());
 
 /** A logo over the name of its company is set in another size or case. */
 function isSetAlike(under: Segment, over: Segment): boolean {

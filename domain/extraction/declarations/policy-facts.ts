@@ -99,7 +99,8 @@ const isSure = ({ head, hasColon, segment }: Label): boolean =>
   !segment.line.segments.some(({ text, x1 }) => x1 <= segment.x0 && OTHER_POLICY.test(text));
 
 /** "X RENEWAL OF   REWRITE OF   POLICY NUMBER: ..." */
-const OTHER_POLICY = /\b(?:renewal|rewrite|replacement|continuation|transfer) of:?$|\b(?:replaces|supersedes|rewrites):?$/i;
+const OTHER_POLICY =
+  /\b(?:renewal|rewrite|replacement|continuation|transfer) of:?$|\b(?:replaces|supersedes|rewrites):?$/i;
 
 const sumOf = (fees: readonly Draft[]): number =>
   fees.reduce((sum, { amount }) => sum + (isCited(amount) && typeof amount.value === 'number' ? amount.value : 0), 0);

@@ -1,5 +1,6 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { INTEREST_CLAUSE } from '../lexicon/interests.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionOfNouns, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../../reading/values/money.ts';
 
@@ -77,7 +78,11 @@ function lookAlikes({ lines }: PageLayout, known: readonly Section[]): Segment[]
     line.segments
       .filter(
         (segment) =>
-          !taken.has(segment) && isTitle(segment) && line.segments.every((other) => isSetLike(segment, other)),
+          !taken.has(segment) &&
+          isTitle(segment) &&
+          line.segments.every((other) => isTitle(other) && isSetLike(segment, other)) &&
+          !INTEREST_CLAUSE.test(segment.text) &&
+          !isNamedOver(segment, known, lines),
       )
       .filter((segment) => {
         const gap = gapAbove(segment, lines);
@@ -89,6 +94,14 @@ function lookAlikes({ lines }: PageLayout, known: readonly Section[]): Segment[]
             gap > 0.2 * segment.size,
         );
       }),
+  );
+}
+
+/** Right below "First mortgagee" stands the name of one. */
+function isNamedOver(segment: Segment, known: readonly Section[], lines: readonly Line[]): boolean {
+  const over = lines[lines.indexOf(segment.line) - 1];
+  return known.some(
+    ({ kind, heading }) => kind === 'interest' && heading.line === over && isPlacedLike(segment, heading),
   );
 }
 
@@ -150,6 +163,9 @@ const ITEM = /^(?:(?:item|part|section|article|schedule|box)\s+)?(?:[A-Z]|\d{1,2
 /** A heading without its number, and without signs before it. */
 const unnumbered = (text: string): string => text.replace(ITEM, '').replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
 
+const isInCapitals = (words: readonly string[], rest: string): boolean =>
+  words.every((word) => word === word.toUpperCase()) && /^\p{Lu}\p{Ll}/u.test(rest);
+
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
   if (isOffer(segment)) return 'offer';
@@ -157,6 +173,9 @@ function sectionAt(segment: Segment): SectionKind | null {
   if (!match) return null;
   const words = text.split(/\s+/);
   const rest = words.slice(match.length).join(' ');
+  // "DEDUCTIBLE - SECTION I. In case of a loss we cover only that part over the deductible stated": a heading, and what it says.
+  const isRunIn = /[.:]$/.test(words[match.length - 1] ?? '') && isInCapitals(words.slice(0, match.length), rest);
+  if (isRunIn && findMoney(segment.text).length === 0) return match.field;
   const isCovering =
     match.length >= words.length * 0.6 || /^[(*:–—-]/.test(rest) || (words[match.length - 1] ?? '').endsWith(':');
   const isHeading =

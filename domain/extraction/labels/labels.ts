@@ -67,8 +67,9 @@ function labelsOf({ layout, line, segment, wordings }: Found): Label[] {
   return found.flatMap(({ at, length, fields }, index) => {
     const words = segment.words.slice(at, at + length);
     const end = found[index + 1]?.at ?? segment.words.length;
-    const rest = beforeNextLabel(segment.words.slice(at + length, end))
-      .filter((word, place) => place > 0 || !/^[:\-–]+$/.test(word.text));
+    const rest = beforeNextLabel(segment.words.slice(at + length, end)).filter(
+      (word, place) => place > 0 || !/^[:\-–]+$/.test(word.text),
+    );
     const next = segment.words[at + length]?.text ?? '';
     if (rest.every((word) => /^[$:#-]+$/.test(word.text)) || isRemark(rest, fields)) rest.length = 0;
     const isSetOff = words.every(({ bold }) => bold) && rest[0]?.bold === false;
