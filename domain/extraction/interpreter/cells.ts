@@ -29,6 +29,8 @@ export interface Row extends Box {
   at: number;
   size: number;
   cells: Cell[];
+  /** Whether the number of a form stood before its cells. */
+  isForm?: true;
 }
 
 /** Whether a text is a label or a name that may be cut off from what follows it. */

@@ -12,6 +12,7 @@ export function withoutFormCodes(rows: readonly Row[]): void {
     const [code, name] = row.cells;
     if (!code || !name || coded.filter((other) => isSameColumn(other, row)).length < LEAST) continue;
     row.cells.shift();
+    row.isForm = true;
     if (!/\d/.test(name.text)) name.shape = null;
   }
 }
