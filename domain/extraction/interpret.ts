@@ -35,6 +35,7 @@ import { sameAsMailing } from './interpreter/same-as-mailing.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
+import { withoutDeductibles } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
@@ -141,10 +142,11 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),
   ]);
   const taken = new Set(rowLists.flatMap(([, records]) => records.map(({ row }) => row)));
-  const coverages = recordPlans(plan, 'coverage').reduce(
+  const found = recordPlans(plan, 'coverage').reduce(
     (all, [list, own]) => ({ ...all, ...coverageDrafts({ pages, reading, list, plan: own, entities, taken }) }),
     {} as Draft,
   );
+  const coverages = withoutDeductibles(found, lists['deductibles']);
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };

@@ -99,9 +99,9 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
 function valuesBeside(segment: Segment, { layout, isCaptioned }: OwnPage): readonly Word[] {
   const over = isCaptioned ? stackedAt(layout, segment, -1) : null;
   if (over && /^[$\d]/.test(over.text)) return over.words;
-  const right = rightOf(segment)
-    .slice(0, 3)
-    .flatMap((other) => other.words);
+  const beside = rightOf(segment).slice(0, 3);
+  const end = beside.findIndex(({ text }) => NOT_ONE.test(text) && /^\p{L}/u.test(text));
+  const right = beside.slice(0, end < 0 ? undefined : end).flatMap((other) => other.words);
   if (right.some((word) => /\d/.test(word.text))) return right;
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 1.2 } });
   if (under && /^[$\d]/.test(under.text)) return under.words;

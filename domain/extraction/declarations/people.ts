@@ -5,10 +5,10 @@ import type { Label } from '../labels/label.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
-import { textRun } from '../../reading/text-run.ts';
 import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
+import { shownAbove } from './shown-above.ts';
 import { agencyAlone } from './agency-alone.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 
@@ -55,12 +55,13 @@ export function readPeople(search: PeopleSearch): People {
     sameNames(loose, names) ??
     (names ? null : best(loose, hasAddress));
   const named = mailing.filter(({ isWeak }) => !isWeak);
-  const mailingAddress = citedAddress(best(named, hasAddress) ?? addressed ?? best(mailing, hasAddress));
+  const ownMailing = citedAddress(best(named, hasAddress) ?? addressed ?? best(mailing, hasAddress));
   const insuredLocation =
     citedAddress(best(location.filter(isKnown), hasAddress)) ??
-    sameAsMailing(search, mailingAddress) ??
+    sameAs(search, 'insuredLocation', ownMailing) ??
     citedAddress(best(location, hasAddress)) ??
-    shownAbove(search, mailingAddress);
+    shownAbove(search.layouts, ownMailing);
+  const mailingAddress = ownMailing ?? sameAs(search, 'mailingAddress', insuredLocation);
   return {
     namedInsureds: citedNames(names),
     mailingAddress,
@@ -274,13 +275,18 @@ function citedAddress(placed: Placed | null): Cited<string> | undefined {
   return { value: address.text, ...address.source };
 }
 
-function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
-  if (!mailing) return undefined;
-  for (const label of labels.filter(({ field }) => field === 'insuredLocation')) {
+/** The other address, where the label of a field says that it is the same. */
+function sameAs(
+  { labels }: PeopleSearch,
+  field: string,
+  other: Cited<string> | undefined,
+): Cited<string> | undefined {
+  if (!other) return undefined;
+  for (const label of labels.filter((own) => own.field === field)) {
     const around = [rightOf(label.segment)[0], underLabel(label.layout, label.head)[0]];
     const after = label.rest.length > 0 ? [label.rest] : around.flatMap((segment) => (segment ? [segment.words] : []));
     const words = after.find((own) => SAME.test(own.map((word) => word.text).join(' ')));
-    if (words) return { ...mailing, page: label.segment.page, words };
+    if (words) return { ...other, page: label.segment.page, words };
   }
   return undefined;
 }
@@ -288,16 +294,10 @@ function sameAsMailing({ labels }: PeopleSearch, mailing: Cited<string> | undefi
 /** "Same as above", "(Same as mailing address)" */
 const SAME = /^\(?(?:the )?same\b/i;
 
-const SHOWN_ABOVE =
-  /\b(?:dwelling|property|premises|residence)(?: \w+)? at the (?:mailing )?address (?:shown )?above\b/i;
-
-/** "We insure the dwelling at the address shown above". */
-function shownAbove({ layouts }: PeopleSearch, mailing: Cited<string> | undefined): Cited<string> | undefined {
-  const says = layouts.some(({ lines }) => lines.some((line) => SHOWN_ABOVE.test(textRun(line.words).text)));
-  return says && mailing ? { ...mailing } : undefined;
-}
+/** "Patel Insurance Services (32-6457)" */
+const PRODUCER_CODE = /\s*\((?:#|no\.?|code:?)?\s?[A-Z]{0,3}[\d-]{3,}\)$/i;
 
 function agencyOf(placed: Placed | null): Cited<string> | undefined {
   const [first] = placed?.block.names ?? [];
-  return first ? { value: first.name, ...first.source } : undefined;
+  return first ? { value: first.name.replace(PRODUCER_CODE, ''), ...first.source } : undefined;
 }

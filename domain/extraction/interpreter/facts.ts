@@ -85,7 +85,7 @@ function factAt(place: Place): Fact[] {
   if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
   const subject = subjectOf(place);
   if (!subject || isSumOfOthers(place)) return [];
-  if (isPayment(place, subject)) return [];
+  if (isPayment(place, subject) || isPriceFrom(place)) return [];
   const beside = labelBeside(place);
   if (beside === 'ignored' || subject.measure === 'ignored') return [];
   const measure = measureAt(place, subject, beside);
@@ -119,6 +119,14 @@ const isTotals = ({ cells: [first] }: Row): boolean => /^(?:(?:grand|sub) ?)?tot
 /** An amount beside a date, in a line that names no coverage, is due on that day. */
 const isPayment = ({ row, own }: Place, subject: Subject): boolean =>
   own.length === 0 && row !== subject.row && row.cells.some(({ shape }) => shape === 'date');
+
+/** "Golf cart liability | FROM | $25.00": what it would cost. */
+const isPriceFrom = ({ value, row }: Place): boolean => {
+  const before = row.cells[row.cells.indexOf(value) - 1];
+  return before !== undefined && PRICE_FROM.test(before.text);
+};
+
+const PRICE_FROM = /^(?:from|starting at|starts at|as low as|as little as|only|just|add for|about|approx\.?)$/i;
 
 function reasonFor(subject: Subject, header: Header | undefined, owner: Entity | null): string {
   const textOf = (cells: readonly Cell[]): string => cells.map((cell) => cell.text).join(' ');

@@ -131,6 +131,9 @@ function openName(place: Place): Subject | null {
   const { value, row, subjects, edges, search } = place;
   const head = headOf(place);
   if (!head || !search.open || CREDIT.test(value.text) || (value.shape === 'number' && !isPrice(place))) return null;
+  // "Renters/Auto   State assessment   $1.50": what stands right before the amount is a fee, beside a list of others.
+  const near = textsLeft(place).at(-1);
+  if (near && near !== head && FEE_NAME.test(near.text)) return null;
   const parent = parentOf(head.x0, row, subjects);
   const isPlaced = parent !== null || edges.some((x0) => Math.abs(x0 - head.x0) < 3) || isUnderNames(head, place);
   if (!isMeasured(place) || !isPlaced || !mayBeName(head, search)) return null;
@@ -176,10 +179,14 @@ const NO_NAME_WORDS =
 /** A part of the policy is no coverage: its premium is that of all its coverages. */
 const NO_NAME = new RegExp(String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')})\b|\bcoverage parts?$|:$`, 'i');
 
+/** The end of a sentence, and the beginning of the next one. */
+const SENTENCES = /^\p{Ll}.*\p{Ll}[.!?] \p{Lu}/u;
+
 function mayBeName(head: Cell, { reading }: FactSearch): boolean {
   const { fields, isWhole } = reading.meaningOf(head.text.replace(/:$/, ''));
   if ((isWhole && fields.length > 0) || reading.mentionIn(head.text)) return false;
   return (
-    ![FEE_NAME, DISCOUNT_NAME, NO_NAME, EVERY].some((pattern) => pattern.test(head.text)) && head.words.length <= 12
+    ![FEE_NAME, DISCOUNT_NAME, NO_NAME, EVERY, SENTENCES].some((pattern) => pattern.test(head.text)) &&
+    head.words.length <= 12
   );
 }

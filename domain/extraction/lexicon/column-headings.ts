@@ -14,7 +14,7 @@ export const columnHeadings = {
     coverages - section i; coverages - section ii; coverages section i; coverages section ii;
     section i property coverages; section ii liability coverages; coverage and limits; coverages and amounts of
     insurance; deductible type; kind of insurance; insurance coverage; description of coverage; description of coverages; description of property; property description; described property; coverage provided; kind of coverage; coverage option; what is covered; coverage for; coverage(s);
-    coverage selected; coverages selected; coverage level; plan coverage; policy feature; covered property; property
+    coverage selected; coverages selected; coverage level; plan coverage; policy feature; covered property; what; whats covered; what we cover; property
     covered; subject of insurance; coverage title; endorsement description; endorsement name; coverage group
   `),
   limit: wordingsOf(`
@@ -31,7 +31,8 @@ export const columnHeadings = {
     coverage value; maximum we pay; the most we will pay; most we will pay; the most we pay; most we pay; we pay up to; we will pay up to; pays up to; covered up to; covered for; you are covered for; how much coverage; insured for;
     insured to; protection amount; amount of protection; limit of protection; limits of protection; protection limit; policy amount; face amount; insured limit; maximum payable; maximum amount;
     total insured value; tiv; limit per occurrence; per loss limit; occurrence limit; limit ($); limits ($); amount ($); limit $; amt; amt of ins; limit of ins; coverage amt; maximum coverage; amount payable; amounts payable; limit payable; coverage limit and/or deductible; coverage limits and/or deductibles;
-    coverage limit or deductible; limit and/or deductible; limits of coverage and/or deductibles; what we pay; how much we pay; amount we pay; benefit maximum
+    coverage limit or deductible; limit and/or deductible; limits of coverage and/or deductibles; what we pay; how much we pay; amount we pay; benefit maximum; how much; how much we cover; how much is covered; your protection; coverage up to; up to this much; the most we
+    pay; maximum payout; protects up to; amount covered; amount insured; insured up to; our limit; limit we pay
   `),
   deductible: wordingsOf(`
     deductible; deductibles; ded; deductible(s); applicable deductible; applicable deductibles; applicable
@@ -46,7 +47,8 @@ export const columnHeadings = {
     additional premium; premium charge; premium per vehicle; vehicle premium; annual prem; costs; rate/premium; term
     cost; 6 month cost; semi-annual premium; semiannual premium; premium by vehicle; premiums by vehicle; annual charge;
     monthly premium; net premium; amount of premium; renewal premium; current premium; full annual premium; your cost; what you pay; cost to you; prem amt; price per year; yearly cost;
-    cost per year; coverage cost; cost of coverage; charge amount; additional charge; amt charged; cost per term; term charge; term price; annual price
+    cost per year; coverage cost; cost of coverage; charge amount; additional charge; amt charged; cost per term; term charge; term price; annual price; how much it costs; what it costs; it costs; price for the year; price per term; cost for the year; cost for the
+    term; your price; you pay; amount you pay; yearly price; yearly premium; costs you
   `),
   form: wordingsOf(`
     form; form number; form no; forms; edition; edition date; form number/edition date; form #; endorsement number;

@@ -127,7 +127,9 @@ export const sectionWordings = createWordings({
   offer: wordingsOf(`
     coverages not purchased; other coverages not purchased; coverage not purchased; declined coverages; coverages
     declined; available coverages; optional coverages available; recommended coverages; coverages you do not have;
-    coverages not selected; coverages available; additional coverages available; optional coverages not purchased;
+    coverages not selected; coverages available; additional coverages available; coverages offered; coverages offered but not purchased; other coverages offered; coverages not included; options not included; coverage not included; not included in your policy; options not selected; options not purchased; options not chosen;
+    coverages not chosen; optional coverages not chosen; optional coverages not included; optional coverages declined; optional coverages offered; coverage options available; options available; available options; other available options; additional options; more coverage options; other options available; coverages you declined; coverages you rejected; you declined; not purchased; not selected;
+    recommended protection; suggested protection; what you could add; what you can add; add more protection; more protection; upgrade your coverage; increase your coverage; extra protection available; optional protection available; optional protection; you may also want; consider these coverages; coverages for your consideration; quotes for optional coverages; optional coverage quotes; optional coverages not purchased;
     optional coverages not selected; rejected coverages; coverages rejected; available optional coverages; other available
     coverages; other coverages available; available endorsements; suggested coverages; coverages to consider
   `),
@@ -197,5 +199,11 @@ export const OFFER_SENTENCE = anyOf(
   /\byou (?:may|might|can|could) (?:also )?(?:want|wish|add)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
   /\byou (?:may|might|can|could) (?:also )?choose\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
   /\byou (?:may|might|can|could) (?:also )?(?:consider|purchase)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+  /\b(?:coverages?|options?|protection|endorsements?|limits?)\b.*\bavailable\b.*\b(?:added|additional|extra|agent|cost|premium|charge)\b/i,
+  /\bavailable (?:coverages?|options?|endorsements?)\b.*\b(?:added|additional|extra|agent|cost|premium|charge)\b/i,
+  /\b(?:coverages?|options?|endorsements?|extras?|items?) (?:you )?(?:did not|didn.t|have not|haven.t|do not|don.t) \w+/i,
+  /\b(?:ask (?:us|your \w+)|contact us|call us)\b.*\b(?:about|for)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+  /\b(?:ways|options?) to (?:protect|cover|add|increase|improve|extend)\b|\bmore (?:coverage|protection) for\b/i,
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:can|may|could) be (?:added|purchased|bought)\b/i,
   /\bconsider (?:adding|these)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
 );
