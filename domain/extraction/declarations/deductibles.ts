@@ -139,20 +139,20 @@ const FAR = 30;
 function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   const run = textRun(source.words);
   const percent = /(\d+(?:\.\d+)?)\s?%/.exec(run.text);
-  const [money] = findMoney(run.text);
+  // "2% of Coverage A, subject to a minimum of $2,500"
+  const [money] = findMoney(run.text).filter(({ start }) => !percent || start <= FAR);
   const bare = !money && !percent ? /^\$?\s?(\d[\d,]{2,7})\b/.exec(run.text) : null;
   if (!percent && !money && !bare) return null;
   // A number without a sign may be that of a form: deductibles are round.
   if (bare?.[1] && /^\d+$/.test(bare[1]) && Number(bare[1]) % 50 !== 0) return null;
   // A credit is what a deductible saves, and cents are a premium's.
   if (!percent && money && (money.amount < 0 || !Number.isInteger(money.amount))) return null;
-  if ((percent?.index ?? 0) > FAR || (!percent && (money?.start ?? 0) > FAR)) return null;
+  if ((percent?.index ?? money?.start ?? 0) > FAR) return null;
   const at = (start: number, end: number): Source => ({ page: source.page, words: wordsWithin(run, start, end) });
   const bareAmount = bare?.[1] ? cite(parseMoney(bare[1]), at(0, bare[0].length)) : undefined;
   return {
     percent: percent ? cite(Number(percent[1]), at(percent.index, percent.index + percent[0].length)) : undefined,
-    // "2% of Coverage A, subject to a minimum of $2,500"
-    amount: money && money.start <= FAR ? cite(Math.abs(money.amount), at(money.start, money.end)) : bareAmount,
+    amount: money ? cite(Math.abs(money.amount), at(money.start, money.end)) : bareAmount,
   };
 }
 

@@ -276,11 +276,7 @@ function citedAddress(placed: Placed | null): Cited<string> | undefined {
 }
 
 /** The other address, where the label of a field says that it is the same. */
-function sameAs(
-  { labels }: PeopleSearch,
-  field: string,
-  other: Cited<string> | undefined,
-): Cited<string> | undefined {
+function sameAs({ labels }: PeopleSearch, field: string, other: Cited<string> | undefined): Cited<string> | undefined {
   if (!other) return undefined;
   for (const label of labels.filter((own) => own.field === field)) {
     const around = [rightOf(label.segment)[0], underLabel(label.layout, label.head)[0]];
@@ -295,7 +291,7 @@ function sameAs(
 const SAME = /^\(?(?:the )?same\b/i;
 
 /** "Patel Insurance Services (32-6457)" */
-const PRODUCER_CODE = /\s*\((?:#|no\.?|code:?)?\s?[A-Z]{0,3}[\d-]{3,}\)$/i;
+const PRODUCER_CODE = /\s*(?:\((?:#|no\.?|code:?)?\s?[A-Z]{0,3}[\d-]{3,}\)|\(?\d{3}\)?[\s.-]\d{3}[.-]\d{4})$/i;
 
 function agencyOf(placed: Placed | null): Cited<string> | undefined {
   const [first] = placed?.block.names ?? [];

@@ -163,8 +163,17 @@ const ITEM = /^(?:(?:item|part|section|article|schedule|box)\s+)?(?:[A-Z]|\d{1,2
 /** A heading without its number, and without signs before it. */
 const unnumbered = (text: string): string => text.replace(ITEM, '').replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
 
-const isInCapitals = (words: readonly string[], rest: string): boolean =>
-  words.every((word) => word === word.toUpperCase()) && /^\p{Lu}\p{Ll}/u.test(rest);
+/** "DEDUCTIBLE - SECTION I. In case of a loss we cover only that part over the deductible stated": a heading, and what it says. */
+const isRunIn = (words: readonly string[], rest: string): boolean =>
+  /[.:]$/.test(words.at(-1) ?? '') &&
+  words.every((word) => word === word.toUpperCase()) &&
+  /^\p{Lu}\p{Ll}/u.test(rest) &&
+  findMoney(rest).length === 0;
+
+const isSentence = (text: string, words: readonly string[], rest: string): boolean =>
+  words.length > 11 ||
+  /[.;]$/.test(text) ||
+  /^(?:is|are|may|that|which|will|has|have|for this|does|if|by|we|you)\b/i.test(rest);
 
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
@@ -173,9 +182,7 @@ function sectionAt(segment: Segment): SectionKind | null {
   if (!match) return null;
   const words = text.split(/\s+/);
   const rest = words.slice(match.length).join(' ');
-  // "DEDUCTIBLE - SECTION I. In case of a loss we cover only that part over the deductible stated": a heading, and what it says.
-  const isRunIn = /[.:]$/.test(words[match.length - 1] ?? '') && isInCapitals(words.slice(0, match.length), rest);
-  if (isRunIn && findMoney(segment.text).length === 0) return match.field;
+  if (isRunIn(words.slice(0, match.length), rest)) return match.field;
   const isCovering =
     match.length >= words.length * 0.6 || /^[(*:–—-]/.test(rest) || (words[match.length - 1] ?? '').endsWith(':');
   const isHeading =
@@ -188,10 +195,6 @@ function sectionAt(segment: Segment): SectionKind | null {
   // A row of a table that begins like a heading has its values at the right.
   const next = segment.line.segments[segment.line.segments.indexOf(segment) + 1];
   const isAlone = isMarked || !next || !/\d/.test(next.text) || next.words.length > 5;
-  const isSentence =
-    words.length > 11 ||
-    /[.;]$/.test(text) ||
-    /^(?:is|are|may|that|which|will|has|have|for this|does|if|by|we|you)\b/i.test(rest);
-  if (!isCovering || !isHeading || isSentence || !isAlone) return null;
+  if (!isCovering || !isHeading || isSentence(text, words, rest) || !isAlone) return null;
   return findMoney(segment.text).length > 0 ? null : match.field;
 }

@@ -28,7 +28,7 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
     transaction: 'new',
     pattern: anyOf(
       /\b(?:new business|new policy|original (?:policy|declarations?|issue)|new declarations?)\b/i,
-      /\b(?:transaction(?: type)?:? new|newly issued|welcome)\b|^new(?: issue)?$/i,
+      /\b(?:transaction(?: type)?:? new|newly issued|welcome)\b|^new(?: issue)?$|\bdeclarations?(?: page)?\s?[-–—:(]+\s?new\b/i,
     ),
   },
   { transaction: 'application', pattern: /\bapplication\b/i },

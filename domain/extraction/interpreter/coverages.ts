@@ -175,6 +175,9 @@ const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})
 /** How a loss is valued, behind the name of what is insured. */
 const VALUATION = /\s+\((?:(?:functional )?replacement cost|actual cash value|acv|rcv?|agreed value)\)$/i;
 
+/** "ZF 25 14 11 Service line coverage": the number of a form and its edition. */
+const FORM_BEFORE = /^[A-Z]{2,4}[ -]?\d{2,5} \d{2}(?: \d{2,4}){0,3} (?=\p{L}{3})/u;
+
 /** The name as printed, without an item letter, a footnote mark or a colon. */
 function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
   const [first] = cells;
@@ -187,6 +190,7 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
         : cell.text,
     )
     .join(' ')
+    .replace(FORM_BEFORE, '')
     .replace(EDGE, '')
     .replace(EDGE, '')
     .replace(VALUATION, '')
@@ -248,8 +252,9 @@ function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure
   return isRound && topic !== null && plan.deductibles?.includes(topic) ? 'deductible' : 'limit';
 }
 
-/** "50,000.00" */
-const isRoundLimit = (amount: number | null): boolean => amount !== null && amount >= 10_000 && amount % 5000 === 0;
+/** "50,000.00", "317,400.00", "2,000.00": premiums are that round by chance only. */
+const isRoundLimit = (amount: number | null): boolean =>
+  amount !== null && ((amount >= 10_000 && amount % 100 === 0) || (amount > 0 && amount % 1000 === 0));
 
 /** What a heading measures, unless the value shows that it is another: cents are a premium's, "each person" a limit's. */
 function asPrinted(told: Measure, text: string, amount: number | null): Measure {

@@ -43,7 +43,8 @@ export function reductionsIn(rows: readonly Row[], summed: Summed): Reduction[] 
 }
 
 /** What a form changes is a coverage, also where it costs less than nothing. */
-const isForm = ({ cells, isForm: isCoded }: Row): boolean => isCoded === true || cells.some(({ text }) => FORM_NUMBER.test(text));
+const isForm = ({ cells, isForm: isCoded }: Row): boolean =>
+  isCoded === true || cells.some(({ text }) => FORM_NUMBER.test(text));
 
 /** The negative amounts of lists of discounts, and of sums that go into no other: those are of the whole policy. */
 function takenOff({ sums }: Summed): Cell[] {

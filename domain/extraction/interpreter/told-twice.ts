@@ -16,7 +16,7 @@ export function withoutDeductibles(coverages: Draft, deductibles: Draft[string])
       list,
       Array.isArray(items) ? items.filter((item) => !isDraft(item) || !isOne(item)) : items,
     ]),
-  ) as Draft;
+  );
 }
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !isCited(value);

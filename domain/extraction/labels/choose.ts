@@ -95,21 +95,39 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
     spots.push({
       place: 'right',
       words: segment.words,
-      distance: Math.max(segment.x0 - label.head.x1, 0) + 60 * label.rest.length,
+      distance: farOf(label, segment) + 60 * label.rest.length,
     });
   }
-  const under = below({ layout: label.layout, segment: label.head, reach: { lines: 2, gap: 1.6 } });
-  for (const segment of label.rest.length === 0 ? under : []) {
+  return label.rest.length === 0 ? [...spots, ...spotsBelow(label, isLabel)] : spots;
+}
+
+/** What stands under a label, in its drawn box, or alone on the next line. */
+function spotsBelow(label: Label, isLabel: (text: string) => boolean): Spot[] {
+  const spots: Spot[] = [];
+  const { layout, head } = label;
+  const under = below({ layout, segment: head, reach: { lines: 2, gap: 1.6 } });
+  for (const segment of under) {
     if (isLabel(segment.text)) break;
-    spots.push({ place: 'below', words: goingOn(segment, label), distance: segment.y0 - label.head.y1 });
+    spots.push({ place: 'below', words: goingOn(segment, label), distance: segment.y0 - head.y1 });
   }
-  const boxed = inBoxBelow(label.layout, label.head);
-  const apart = label.rest.length === 0 ? [boxed.length === 1 ? boxed[0] : null, aloneOnNextLine(label)] : [];
-  for (const segment of apart)
+  const [boxed, more] = inBoxBelow(layout, head);
+  for (const segment of [more ? null : boxed, aloneOnNextLine(label)]) {
     if (segment && !under.includes(segment) && !isLabel(segment.text))
       spots.push({ place: 'below', words: segment.words, distance: 40 });
+  }
   return spots;
 }
+
+/** How far right of a label a value stands; one that has the line with it alone is near, however far. */
+function farOf({ head }: Label, segment: Segment): number {
+  const far = Math.max(segment.x0 - head.x1, 0);
+  const isAlone = segment.line.segments.length === 2 && segment.words.length <= SHORT;
+  return isAlone ? Math.min(far, ALONE) : far;
+}
+
+/** In points. */
+const ALONE = 120;
+const SHORT = 5;
 
 /** The words of a value that a narrow column parts behind its hyphens: "F7-263-" / "177175-" / "47". */
 function goingOn(segment: Segment, { layout }: Label): readonly Word[] {

@@ -7,7 +7,7 @@ const SEVERAL = `discounts|credits|savings|reductions|premium reductions|premium
 const REDUCTIONS = `(discount|credit|saving|${SEVERAL})`;
 const REDUCTION_HEADINGS = `
   [your|the|policy|vehicle|driver|home|applied|applicable|all|account|auto|other] (${SEVERAL});
-  ${REDUCTIONS} [applied|applicable|included|earned|received|reflected|given|allowed|granted|summary|schedule|information|details|detail|section|list|we applied|in effect|you earned|you received|you have earned|you have received|you are receiving|you get|that apply|that applied|included in this premium|included in your premium|reflected in your premium|reflected in this premium];
+  ${REDUCTIONS} [applied|applicable|included|earned|received|reflected|given|allowed|granted|summary|schedule|information|details|detail|section|list|we applied|in effect|you earned|you received|you have earned|you have received|you are receiving|you receive|you earn|you have|you qualify for|you get|that you receive|on your premium|that apply|that applied|included in this premium|included in your premium|reflected in your premium|reflected in this premium];
   ${REDUCTIONS} [applied] (on|to|for|in) (this|your|the) (policy|premium|account|home|vehicle|vehicles|declarations);
   (rate|rating|premium|price) (modifications|modification|modifiers|adjustments) [applied|included|and credits];
   (discounts|savings|credits|reductions) [already] [included|built|reflected|counted] (in|into) (this|your|the) (price|rate|cost|bill|total|quote);
@@ -199,10 +199,10 @@ export const OFFER_SENTENCE = anyOf(
   /\byou (?:may|might|can|could) (?:also )?(?:want|wish|add)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
   /\byou (?:may|might|can|could) (?:also )?choose\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
   /\byou (?:may|might|can|could) (?:also )?(?:consider|purchase)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
-  /\b(?:coverages?|options?|protection|endorsements?|limits?)\b.*\bavailable\b.*\b(?:added|additional|extra|agent|cost|premium|charge)\b/i,
+  /\b(?:coverages?|options?|protection|endorsements?)\b.*\bavailable\b.*\b(?:added|additional|extra|agent|cost)\b/i,
   /\bavailable (?:coverages?|options?|endorsements?)\b.*\b(?:added|additional|extra|agent|cost|premium|charge)\b/i,
   /\b(?:coverages?|options?|endorsements?|extras?|items?) (?:you )?(?:did not|didn.t|have not|haven.t|do not|don.t) \w+/i,
-  /\b(?:ask (?:us|your \w+)|contact us|call us)\b.*\b(?:about|for)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
+  /\b(?:ask (?:us|your \w+)|contact us|call us)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
   /\b(?:ways|options?) to (?:protect|cover|add|increase|improve|extend)\b|\bmore (?:coverage|protection) for\b/i,
   /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:can|may|could) be (?:added|purchased|bought)\b/i,
   /\bconsider (?:adding|these)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
