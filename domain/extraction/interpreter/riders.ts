@@ -75,16 +75,30 @@ const valueRight = (cell: Cell, row: Row): Cell | null =>
   row.cells.find((other) => other.x0 >= cell.x1 - 1 && isValue(other)) ?? null;
 
 function riderIn(row: Row, heading: Cell | null): Rider | null {
-  // A heading beside another has its own columns below it; one alone in its line may stand in the middle.
-  const isColumn = heading !== null && heading.row.cells.length > 1;
-  const beside = isColumn ? row.cells.filter((cell) => cell.x0 >= heading.x0 - 20) : row.cells;
+  // A heading beside another has its own columns below it; one that begins its line may stand in the middle.
+  const isColumn = heading !== null && heading.row.cells[0] !== heading;
+  const cells = row.cells.flatMap(withoutPrice);
+  const beside = isColumn ? cells.filter((cell) => cell.x0 >= heading.x0 - 20) : cells;
   for (const name of beside.filter(mayBeName)) {
-    const value = valueRight(name, row);
+    const value = cells.find((other) => other.x0 >= name.x1 - 1 && isValue(other)) ?? null;
     const amount = value && isAmount(value) ? value : null;
     const isListed = heading !== null && (amount !== null || (value !== null && INCLUDED.test(value.text)));
     if (isListed || (amount && RIDER_NAME.test(name.text))) return { name, premium: amount };
   }
   return null;
+}
+
+/** "Behavioral Therapy $23.05" set without a gap: the name, and the price. */
+function withoutPrice(cell: Cell): Cell[] {
+  const price = cell.words.at(-1);
+  const name = cell.words.slice(0, -1);
+  const end = name.at(-1);
+  if (cell.shape !== null || !price || !end || !/^\$\d[\d,]*\.\d\d$/.test(price.text)) return [cell];
+  const text = name.map((word) => word.text).join(' ');
+  return [
+    { ...cell, text, words: name, x1: end.x1 },
+    { ...cell, text: price.text, words: [price], x0: price.x0, shape: 'money' },
+  ];
 }
 
 /** What the box at the beginning of a line says of what stands behind it. */

@@ -39,7 +39,7 @@ export const isLoose = ({ own }: Target): boolean => LOOSE.has(own.kind);
 
 /** The fields that a label may mean; kinds that accept nearly every text come last. */
 export function targetsOf(text: string, { reading, list, plan }: ThingSearch): Target[] {
-  if (isChoice(text, plan)) return [];
+  if (isChoice(text, plan) || COUNTED.test(text)) return [];
   const named = (label: string): Target[] =>
     reading
       .meaningOf(label.replace(/[:?]$/, ''))
@@ -54,6 +54,9 @@ export function targetsOf(text: string, { reading, list, plan }: ThingSearch): T
   const found = [...whole, ...joined.filter(({ field }, at) => joined.findIndex((own) => own.field === field) === at)];
   return found.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)));
 }
+
+/** "5 years old" is an age, though "years old" heads ages. */
+const COUNTED = /^\d+ \p{L}/u;
 
 /** "Sex / Age" names two fields. */
 const JOINT = /\s*[/&,+]\s*|\s+and\s+/i;

@@ -82,3 +82,53 @@ Dental cleaning            $0        $150
     expect(read('pet', page)['riders']).toEqual([{ name: 'Preventive wellness rider', premium: 24.95 }]);
   });
 });
+
+it('lines of labels and values are no table, though an age reads like the label of ages', () => {
+  const page = String.raw`
+PET INSURANCE DECLARATIONS
+Insured Pet                                                              RUBY
+Enrollment ID                                                      9165266-01
+Pet Age                                                           5 YEARS OLD
+Breed                                                               DACHSHUND
+Annual Deductible                                                     $750.00
+
+Insured Pet                                                              LUIS
+Enrollment ID                                                      9165266-02
+Pet Age                                                           2 YEARS OLD
+Breed                                                              MAINE COON
+Annual Deductible                                                     $200.00
+`;
+  expect(read('pet', page)['pets']).toMatchObject([
+    { name: 'RUBY', petId: '9165266-01', age: '5 YEARS OLD', breed: 'DACHSHUND', deductible: 750 },
+    { name: 'LUIS', petId: '9165266-02', age: '2 YEARS OLD', breed: 'MAINE COON', deductible: 200 },
+  ]);
+});
+
+describe('riders', () => {
+  it('stand left of a heading that is set over the middle of its column', () => {
+    const page = String.raw`
+PET INSURANCE DECLARATIONS
+Coverage Options Selected
+                       Endorsement                      Premium
+ROUTINE CARE                                              78.78
+ALTERNATIVE THERAPIES                                    148.31
+`;
+    expect(read('pet', page)['riders']).toEqual([
+      { name: 'ROUTINE CARE', premium: 78.78 },
+      { name: 'ALTERNATIVE THERAPIES', premium: 148.31 },
+    ]);
+  });
+
+  it('may have their price right behind their name', () => {
+    const page = String.raw`
+PET INSURANCE DECLARATIONS
+Optional Riders
+Dental Cleaning      $13.37
+Behavioral Therapy $23.05
+`;
+    expect(read('pet', page)['riders']).toEqual([
+      { name: 'Dental Cleaning', premium: 13.37 },
+      { name: 'Behavioral Therapy', premium: 23.05 },
+    ]);
+  });
+});
