@@ -121,13 +121,13 @@ function spotsBelow(label: Label, isLabel: (text: string) => boolean): Spot[] {
 /** How far right of a label a value stands; one that has the line with it alone is near, however far. */
 function farOf({ head }: Label, segment: Segment): number {
   const far = Math.max(segment.x0 - head.x1, 0);
-  const isAlone = segment.line.segments.length === 2 && segment.words.length <= SHORT;
+  const isAlone = segment.line.segments.length === 2 && segment.words.length <= FEW_WORDS;
   return isAlone ? Math.min(far, ALONE) : far;
 }
 
 /** In points. */
 const ALONE = 120;
-const SHORT = 5;
+const FEW_WORDS = 5;
 
 /** The words of a value that a narrow column parts behind its hyphens: "F7-263-" / "177175-" / "47". */
 function goingOn(segment: Segment, { layout }: Label): readonly Word[] {
