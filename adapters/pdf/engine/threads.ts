@@ -9,10 +9,7 @@ import type { Outcome, TaskMessage } from './tasks.ts';
 /** Heap limit of a thread; WebAssembly memory is limited separately, see `capMemory`. */
 const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
-/**
- * While a task runs longer than this, a spare thread is started, so that the next task does not wait for a start. The start of
- * its own thread does not count: each first task would take two starts.
- */
+/** While a task runs longer than this, a spare thread is started, so that the next task does not wait for a start. */
 const LONG_TASK_MS = 1_000;
 const closed = 'the threads are closed';
 
@@ -47,7 +44,6 @@ export function createThreads({
 }): Threads {
   const idle = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
-  const loaded = new WeakMap<Thread, Promise<Thread>>();
   let isClosed = false;
   const waiting: { begin: (thread: Thread) => void; leave: (reason: Error) => void }[] = [];
 
@@ -55,11 +51,7 @@ export function createThreads({
     async use({ signal, endOf }, use) {
       if (isClosed) throw new Error(closed);
       const thread = take() ?? (await turn(signal));
-      let spare: NodeJS.Timeout | undefined;
-      let isUsed = true;
-      void loaded.get(thread)?.then(() => {
-        if (isUsed) spare = setTimeout(keepOneReady, LONG_TASK_MS);
-      });
+      const spare = setTimeout(keepOneReady, LONG_TASK_MS);
       let ready: Promise<unknown> | undefined;
       try {
         return await use(thread);
@@ -69,7 +61,6 @@ export function createThreads({
         if (end === 'ended') await ready;
         throw error;
       } finally {
-        isUsed = false;
         clearTimeout(spare);
         if (ready) void ready.then(() => giveBack(thread));
         else giveBack(thread);
@@ -96,13 +87,12 @@ export function createThreads({
   }
 
   function keepOneReady(): void {
-    if (idle.size === 0 && all.size < most) void loaded.get(start())?.then(giveBack);
+    if (idle.size === 0 && all.size < most) void prepare(start()).then(giveBack);
   }
 
   function start(): Thread {
     const thread = startThread(file, folder);
     all.add(thread);
-    loaded.set(thread, prepare(thread));
     return thread;
   }
 
