@@ -24,7 +24,7 @@ export async function freePorts(count: number): Promise<number[]> {
 
 async function areFree(ports: readonly number[]): Promise<boolean> {
   const tried = await Promise.allSettled(ports.map((port) => listen({ host: '127.0.0.1', port })));
-  await Promise.all(tried.map((one) => (one.status === 'fulfilled' ? close(one.value) : undefined)));
+  await Promise.all(tried.flatMap((one) => (one.status === 'fulfilled' ? [close(one.value)] : [])));
   return tried.every(({ status }) => status === 'fulfilled');
 }
 
