@@ -45,6 +45,12 @@ export function blocksOf(form: FormDocument, heads: readonly Entry[]): Block[] {
 export const optionsOf = ({ page, y0, sectionEnd }: Block): Option[] =>
   page.options.filter(({ mark }) => centreY(mark) >= y0 && centreY(mark) < sectionEnd);
 
+/** Points: evidence of property insurance sets the kinds of interest in two lines over "name and address". */
+const OVER = 36;
+
+const optionsAbove = ({ page, y0 }: Block): Option[] =>
+  page.options.filter(({ mark }) => centreY(mark) < y0 && centreY(mark) > y0 - OVER);
+
 /** First and other named insureds with what their blocks tell. */
 export function readApplicants(form: FormDocument): Draft[] {
   const heads = form.entries('applicant');
@@ -89,7 +95,9 @@ export function readInterests(form: FormDocument): Draft[] {
     const { names, address } = readNameAndAddress(typedFor(block.head, block.page));
     const [name] = names;
     if (!name) return [];
-    const options = optionsOf(block).filter(({ text }) => interestOptions.match(text));
+    const isInterest = ({ text }: Option): boolean => interestOptions.match(text) !== null;
+    const within = optionsOf(block).filter(isInterest);
+    const options = within.length > 0 ? within : optionsAbove(block).filter(isInterest);
     const option = options.find(({ mark }) => mark.x1 <= block.head.x0 + 4) ?? options[0];
     return [
       {

@@ -33,9 +33,15 @@ export function readPropertyCertificate(document: Pick<SourceDocument, 'layouts'
     propertyDescription: form.first(['propertyDescription'], citeText),
     perilsInsured: tickedOption(form, perilOptions),
     coverages: readPropertyCoverages(form),
-    additionalInterests: [...readInterests(form), ...readHolder(form)],
+    additionalInterests: withLoan([...readInterests(form), ...readHolder(form)], form.first(['loanNumber'], citeId)),
     remarks: form.first(['remarks'], citeText),
   };
+}
+
+/** ACORD 28 asks for the loan beside the insured: it is that of the one interest. */
+function withLoan(interests: Draft[], loanNumber: Draft[string]): Draft[] {
+  const [only, more] = interests;
+  return only && !more && !only['loanNumber'] ? [{ ...only, loanNumber }] : interests;
 }
 
 /** By letter, else the one company that the form names. */

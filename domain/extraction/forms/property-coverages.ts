@@ -78,7 +78,9 @@ const IN_COLUMN = 9;
 
 /** ACORD 28: rows with a tick below "YES", and limits and deductibles behind captions further right. */
 function readYesNoGrid(page: FormPage): Draft[] {
-  const headings = page.runs.flatMap(({ words }) => words).filter((word) => /^(?:YES|Y)$/.test(word.text));
+  const headings = page.runs
+    .flatMap(({ words }) => words)
+    .filter((word) => /^(?:YES|Y)$/.test(word.text) && !isInsideRow(word, page));
   return headings.flatMap((yes) => {
     const no = page.words.find(
       (word) => /^(?:NO|N)$/.test(word.text) && Math.abs(centreY(word) - centreY(yes)) < 4 && word.x0 > yes.x0,
@@ -90,13 +92,19 @@ function readYesNoGrid(page: FormPage): Draft[] {
   });
 }
 
+/** "INCL [x] YES [ ] NO" in a line of the grid heads no column. */
+const isInsideRow = (yes: Word, page: FormPage): boolean =>
+  page.words.some(
+    (word) => word.x1 < yes.x0 && /\p{L}{3}/u.test(word.text) && Math.abs(centreY(word) - centreY(yes)) < 3,
+  );
+
 function readYesRow(page: FormPage, yes: Word, y: number): Draft[] {
   const row = page.grid.spaceAt(yes.x0 - 12, y);
-  const nameWords = page.words.filter(
-    (word) =>
-      word.x1 <= yes.x0 && isInside(word, { ...row, x0: Math.min(row.x0, 30) }) && Math.abs(centreY(word) - y) < 9,
+  const rowWords = page.words.filter(
+    (word) => word.x1 <= yes.x0 && isInside(word, { ...row, x0: 0 }) && Math.abs(centreY(word) - y) < 9,
   );
-  const text = textOf(runsOf(nameWords).flatMap((run) => run.words));
+  const nameWords = withoutConditions(tickedIn(rowWords, page) ?? runsOf(rowWords).flatMap((run) => run.words));
+  const text = textOf(nameWords);
   if (!/\p{L}{3}/u.test(text) || NO_COVERAGE.test(text)) return [];
   const beside = (fields: readonly Entry['field'][]): Typed | undefined => {
     const found = page.entries.find(
@@ -109,10 +117,40 @@ function readYesRow(page: FormPage, yes: Word, y: number): Draft[] {
   return [
     {
       name: cite(text.replace(/:$/, ''), { page: page.number, words: nameWords }),
-      ...(limit && limitOf(limit)),
+      ...(limit ? limitOf(limit) : percentBeside(page, yes, y)),
       ...(deductible && deductibleOf(deductible)),
     },
   ];
+}
+
+/** "[ ] Business income  [x] Rental value": the words behind the tick, where a row has boxes of its own. */
+function tickedIn(words: readonly Word[], page: FormPage): Word[] | null {
+  const runs = runsOf([...words]);
+  const [first] = runs;
+  if (!first || runs.length < 2 || words.some(({ text }) => text === 'NO')) return null;
+  const y = centreY(first);
+  const isTicked = (run: Run): boolean =>
+    page.marks.some((mark) => Math.abs(centreY(mark) - y) < 6 && mark.x1 <= run.x0 + 2 && run.x0 - mark.x1 < BOX);
+  const ticked = runs.filter(isTicked);
+  return ticked.length === 1 && ticked[0] ? [...ticked[0].words] : null;
+}
+
+/** Points between a tick box and what it ticks. */
+const BOX = 14;
+
+/** "(If Applicable)", and "INCL [x] YES [ ] NO Subject to different provisions", belong to no name. */
+function withoutConditions(words: readonly Word[]): Word[] {
+  const end = words.findIndex(({ text }, at) => at > 0 && /^(?:\(if|incl\.?)$/i.test(text));
+  return words.slice(0, end < 0 ? words.length : end);
+}
+
+/** "If YES, 80 %": what is insured in percent. */
+function percentBeside(page: FormPage, yes: Word, y: number): { limitText?: Cited<string> } {
+  const beside = page.words.filter((word) => word.x0 > yes.x1 && Math.abs(centreY(word) - y) < 6);
+  const words = beside.filter(({ text }) => /^(?:\d{1,3}%?|%)$/.test(text));
+  const text = words.map((word) => word.text).join('');
+  const limitText = /^\d{1,3}%$/.test(text) ? cite(text, { page: page.number, words }) : undefined;
+  return limitText ? { limitText } : {};
 }
 
 /** ACORD 24: covered property with its limit in the coverage grid. */

@@ -156,7 +156,7 @@ function evidenceOfCommercialProperty(): DrawnForm {
     .type(215, 298, '2,400,000')
     .print(470, 300, 'DED:')
     .type(490, 298, '10,000');
-  const rows = [310, 322, 334, 346, 358, 370, 382];
+  const rows = [310, 322, 334, 346, 358, 370, 382, 394, 406];
   form.table([18, 250, 268, 286, 306, 594], rows);
   form.print(252, 313, 'YES').print(271, 313, 'NO').print(288, 313, 'N/A');
   form
@@ -169,6 +169,19 @@ function evidenceOfCommercialProperty(): DrawnForm {
   form.print(20, 361, 'REPLACEMENT COST').type(256, 359, 'X');
   form.print(20, 373, 'EARTH MOVEMENT (If Applicable)').type(256, 371, 'X').print(310, 373, 'If YES, LIMIT:');
   form.type(360, 371, '100,000').print(470, 373, 'DED:').type(490, 371, '5%');
+  form
+    .print(20, 385, 'COINSURANCE')
+    .type(256, 383, 'X')
+    .print(310, 385, 'If YES,')
+    .type(360, 383, '80')
+    .print(390, 385, '%');
+  form
+    .print(20, 397, 'WIND / HAIL INCL')
+    .tick(110, 395)
+    .print(124, 397, 'YES')
+    .tick(150, 395, false)
+    .print(164, 397, 'NO');
+  form.type(256, 395, 'X').print(310, 397, 'If YES, LIMIT:').type(360, 395, '400,000');
   form.print(20, 612, 'ADDITIONAL INTEREST', { size: 8, bold: true }).table([18, 160, 594], [622, 700]);
   form.tick(20, 626, false).print(35, 629, 'MORTGAGEE').tick(20, 640).print(35, 643, "LENDER'S LOSS PAYABLE");
   form.print(162, 624, 'NAME AND ADDRESS').type(166, 636, 'Keystone Lending Corp\n10 Bank Row\nScranton, PA 18503');
@@ -196,7 +209,9 @@ describe('an evidence of commercial property insurance', () => {
       { name: 'COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE', limit: 2400000, deductible: 10000 },
       { name: 'BUSINESS INCOME', limit: 600000 },
       { name: 'REPLACEMENT COST' },
-      { name: 'EARTH MOVEMENT (If Applicable)', limit: 100000, deductibleText: '5%' },
+      { name: 'EARTH MOVEMENT', limit: 100000, deductibleText: '5%' },
+      { name: 'COINSURANCE', limitText: '80%' },
+      { name: 'WIND / HAIL', limit: 400000 },
     ]);
   });
 
