@@ -34,7 +34,9 @@ export function partiesOn(zone: Zone): Party[] {
     line.segments.flatMap((segment) => {
       if (!CITY_WITHIN.test(textTo(segment, zone.layout.lines[at + 1])) || !isInside(segment, zone)) return [];
       const party = partyAt(segment, at, zone);
-      return party ? [party] : [];
+      // Above the first heading of a page stands its letterhead, too.
+      const isKnown = party?.draft['interest'] !== undefined || zone.map.of(segment) !== null;
+      return party && isKnown ? [party] : [];
     }),
   );
 }
@@ -66,7 +68,7 @@ interface Block {
 }
 
 function partyAt(city: Segment, at: number, zone: Zone): Party | null {
-  const block = inOneLine(city) ?? stacked(city, at, zone);
+  const block = inOneLine(city) ?? wrapped(city, at, zone) ?? stacked(city, at, zone);
   if (!block) return null;
   const run = textRun(block.names.flatMap(({ words }) => words));
   const prefix = kindBefore(run.text);
@@ -108,6 +110,14 @@ function inOneLine(segment: Segment): Block | null {
   const words = wordsWithin(run, 0, street);
   const address = wordsWithin(run, street + 1, end.index + end[0].length);
   return { names: [{ ...segment, words, text: run.text.slice(0, street) }], address, street: segment };
+}
+
+/** "Delta Plaza Associates LP, 2199 SE Fox Meadow Ave," over "Lexington, KY 40570": a narrow column parts the line. */
+function wrapped(city: Segment, at: number, { layout }: Zone): Block | null {
+  const over = layout.lines[at - 1]?.segments.find(({ x0 }) => Math.abs(x0 - city.x0) < 5);
+  const isTight = over !== undefined && city.y0 - over.y1 < 0.5 * city.size;
+  if (!isTight || STREET_LINE.test(over.text) || STREET_LINE.test(city.text)) return null;
+  return inOneLine({ ...over, text: `${over.text} ${city.text}`, words: [...over.words, ...city.words] });
 }
 
 function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | null {

@@ -1,6 +1,7 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { INTEREST_CLAUSE } from '../lexicon/interests.ts';
+import { stackedAt } from '../../reading/neighbors.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionOfNouns, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../../reading/values/money.ts';
 
@@ -35,7 +36,7 @@ function sectionsOf(layout: PageLayout): SectionMap {
   const place = placeOf(layout);
   const known = layout.lines.flatMap((line) =>
     line.segments.flatMap((heading): Section[] => {
-      const kind = sectionAt(heading);
+      const kind = isTail(heading, layout) ? null : sectionAt(heading);
       return kind ? [{ kind, heading, x0: place(heading) }] : [];
     }),
   );
@@ -59,6 +60,14 @@ function sectionsOf(layout: PageLayout): SectionMap {
     },
   };
 }
+
+/** "Premises" below "Managers or lessors of" ends the text above. */
+function isTail(segment: Segment, layout: PageLayout): boolean {
+  const over = stackedAt(layout, segment, -1);
+  return over !== null && over.bold === segment.bold && OPEN_END.test(over.text);
+}
+
+const OPEN_END = /(?:\b(?:and|or|of|for|the|to|with|by)|[&/–-])$/i;
 
 /** Where what headings of a page head begins. */
 function placeOf({ lines }: PageLayout): (heading: Segment) => number {

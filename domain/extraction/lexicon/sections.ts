@@ -19,7 +19,7 @@ const PARTY_HEADINGS = `
   ${PARTIES} [information|details|schedule|section|name|name and address|names and addresses|on this policy|on the policy|on file|of record|on your policy|list|listed|shown|1|2|3];
   ${PARTIES} [and|or] ${PARTIES};
   (mortgagees|mortgage holders|mortgageholders) [,] (lienholders|loss payees) [and|or|,] (additional interests|additional insureds|loss payees|other interests);
-  loss payable [to|clause]; (others|other parties|parties|people|companies|who else has|anyone else) with an interest [in this policy|in your policy|in your home|in the property|in your property|in your car|in the vehicle]; others named on (your|this|the) policy; who else (has an interest|is on the policy); finance company; leasing company; secured interests; interests`;
+  loss payable [to|clause]; (others|other parties|parties|people|companies|who else has|anyone else) with an interest [in (this|your|the) (policy|home|property|car|vehicle|business|premises|building|insurance)]; others named on (your|this|the) policy; who else (has an interest|is on the policy); finance company; leasing company; secured interests; interests`;
 
 /** Headings of a page's sections, by what stands below them. */
 export const sectionWordings = createWordings({

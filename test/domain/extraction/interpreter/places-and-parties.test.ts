@@ -116,3 +116,23 @@ Total 6 month policy premium if paid in full           $1,593.44
     expect({ totalPremium, discounts }).toEqual({ totalPremium: 1732 });
   });
 });
+
+describe('parties with an interest', () => {
+  it('may have their address on the line of their name, over two lines', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+
+*PEOPLE WITH AN INTEREST IN YOUR BUSINESS
+Type           Name and Mailing Address
+Mortgagee      Meadowlark Federal Credit Union, PO Box 54012,
+               Peoria, IL 61691
+`;
+    expect(read('businessowners', page)['additionalInterests']).toMatchObject([
+      {
+        interest: 'Mortgagee',
+        name: 'Meadowlark Federal Credit Union',
+        address: 'PO Box 54012, Peoria, IL 61691',
+      },
+    ]);
+  });
+});
