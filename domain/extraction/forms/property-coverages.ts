@@ -95,7 +95,7 @@ function readYesNoGrid(page: FormPage): Draft[] {
 /** "INCL [x] YES [ ] NO" in a line of the grid heads no column. */
 const isInsideRow = (yes: Word, page: FormPage): boolean =>
   page.words.some(
-    (word) => word.x1 < yes.x0 && /\p{L}{3}/u.test(word.text) && Math.abs(centreY(word) - centreY(yes)) < 3,
+    (word) => /^incl\.?$/i.test(word.text) && word.x1 < yes.x0 && Math.abs(centreY(word) - centreY(yes)) < 3,
   );
 
 function readYesRow(page: FormPage, yes: Word, y: number): Draft[] {
@@ -149,7 +149,8 @@ function percentBeside(page: FormPage, yes: Word, y: number): { limitText?: Cite
   const beside = page.words.filter((word) => word.x0 > yes.x1 && Math.abs(centreY(word) - y) < 6);
   const words = beside.filter(({ text }) => /^(?:\d{1,3}%?|%)$/.test(text));
   const text = words.map((word) => word.text).join('');
-  const limitText = /^\d{1,3}%$/.test(text) ? cite(text, { page: page.number, words }) : undefined;
+  const isAsked = beside.some((word) => /^yes,?$/i.test(word.text));
+  const limitText = isAsked && /^\d{1,3}%$/.test(text) ? cite(text, { page: page.number, words }) : undefined;
   return limitText ? { limitText } : {};
 }
 
