@@ -119,9 +119,11 @@ function spotsBelow(label: Label, isLabel: (text: string) => boolean): Spot[] {
 }
 
 /** How far right of a label a value stands; one that has the line with it alone is near, however far. */
-function farOf({ head }: Label, segment: Segment): number {
+function farOf({ head, isShort, hasColon }: Label, segment: Segment): number {
   const far = Math.max(segment.x0 - head.x1, 0);
-  const isAlone = segment.line.segments.length === 2 && segment.words.length <= FEW_WORDS;
+  // One word without a colon may be the beginning of something else.
+  const isWhole = !isShort || hasColon;
+  const isAlone = isWhole && segment.line.segments.length === 2 && segment.words.length <= FEW_WORDS;
   return isAlone ? Math.min(far, ALONE) : far;
 }
 
