@@ -118,8 +118,9 @@ export function labelledText(
 }
 
 /** "CONST FRAME | PROT CLASS 10 | ROOF WOOD SHAKE": lines of short labels, each with its value behind it. */
-function isAmongPairs({ segment, rest }: Label, { labels }: LabelledDocument): boolean {
+function isAmongPairs({ field, segment, rest }: Label, { labels }: LabelledDocument): boolean {
   const { line } = segment;
+  if (!IN_PAIRS.has(field)) return false;
   if (rest.length > LONGEST_PAIRED || line.segments.length < LEAST_PAIRED) return false;
   const [next] = rightOf(segment);
   // "ROOF SHAPE | HIP": the value stands apart, behind a longer label.
@@ -130,6 +131,8 @@ function isAmongPairs({ segment, rest }: Label, { labels }: LabelledDocument): b
   return new Set(paired.map((label) => label.segment)).size >= LEAST_PAIRED;
 }
 
+/** Facts of a building; "Business" begins "Business personal property" as often. */
+const IN_PAIRS = new Set(['constructionType', 'roofType', 'occupancy']);
 const LONGEST_PAIRED = 4;
 const LEAST_PAIRED = 2;
 
