@@ -39,8 +39,8 @@ const WHOLE = 1;
 
 /** Whether lines say what is asked and do not only hold words of it: in its own words, with a value of its kind, of its time. */
 export function isSaidBy({ score, lines }: FoundLines, asked: Asked): boolean {
-  if (score < SAYS || asksOtherTerm(asked) || asksWhy(asked.text) || ignoredOf(asked) > IGNORED) return false;
   const said = new Set(lines.flatMap(({ words }) => words));
+  if (score < SAYS || asksOtherTerm(asked) || asksWhy(asked.text) || ignoredOf(asked, said) > IGNORED) return false;
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
   const own = asked.terms.reduce(
     (sum, { weight, words }) => sum + (words.every((word) => said.has(word)) ? weight : 0),

@@ -25,7 +25,7 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     const group = groupHeadings(overAmounts, rowsBelow, vocabulary);
     if (group.length > 0) groups.push([...group, ...unknownGroups(printed, columns, vocabulary)]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
-    const placed = printed === fullest ? [] : besideLines(rest, line, columns);
+    const placed = printed === fullest ? [] : besideLines(rest, columns, { line, vocabulary });
     const open = rest.filter((atom) => placed.every((each) => each.atom !== atom));
     for (const { at, text } of [...placed, ...placeHeadings(open, columns, vocabulary)]) {
       const own = lines[at];

@@ -19,13 +19,21 @@ export interface Placed {
 
 const SAME_START = 2;
 
-/** Headings over no column stand under those that one of another line has which begins with them: "Reserve" below "Outstanding". */
-export function besideLines(atoms: readonly Atom[], line: readonly Placed[], columns: readonly Column[]): Placed[] {
+/**
+ * Headings over no column stand under those that one of another line has which begins with them: "Reserve" below "Outstanding".
+ * Kinds have their measure from the columns around them: "Paid" below "Ind." may be that of several.
+ */
+export function besideLines(
+  atoms: readonly Atom[],
+  columns: readonly Column[],
+  { line, vocabulary }: { line: readonly Placed[]; vocabulary: Vocabulary },
+): Placed[] {
+  const isKind = ({ text }: Placed): boolean => vocabulary.meaning(text)?.amount?.kind != null;
   const isFree = (atom: Atom): boolean => columns.every((column) => overlapX(column, atom) <= 1);
   return atoms.filter(isFree).flatMap((atom): Placed[] => {
     const same = line.filter((each) => each.atom && Math.abs(each.atom.x0 - atom.x0) <= SAME_START);
     const [only] = same;
-    return only && same.length === 1 ? [{ at: only.at, text: atom.text, atom }] : [];
+    return only && same.length === 1 && !isKind(only) ? [{ at: only.at, text: atom.text, atom }] : [];
   });
 }
 

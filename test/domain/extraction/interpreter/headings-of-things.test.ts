@@ -91,7 +91,7 @@ Towing and Labor                  $75 per disablement                     —   
       { vehicleNumber: 2, name: 'Liability', limit: 500_000, premium: 124 },
       { vehicleNumber: 1, name: 'Medical Payments', limitPerPerson: 10_000, premium: 14.2 },
       { vehicleNumber: 2, name: 'Medical Payments', limitPerPerson: 10_000, premium: 17 },
-      { vehicleNumber: 2, name: 'Towing and Labor', limit: 75, premium: 6 },
+      { vehicleNumber: 2, name: 'Towing and Labor', limitText: '$75 per disablement', premium: 6 },
     ]);
   });
 });
