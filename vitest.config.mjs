@@ -54,8 +54,8 @@ export default defineConfig({
             ofActivities,
             ofClients,
           ],
-          // tests of the stack wait for half of their time: it takes five processes to keep the two cores of CI busy
-          maxWorkers: 5,
+          // tests of the stack wait for half of their time: it takes four processes to keep the two cores of CI busy
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
