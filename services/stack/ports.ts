@@ -51,7 +51,9 @@ function problemWith({
   variable: string;
   code?: string | undefined;
 }) {
-  const remedy = `Choose another with ${variable}=<port>, or ${variable}=0 for any free one`;
+  // whoever collects the metrics has to know their port
+  const anyFree = variable === 'METRICS_PORT' ? '' : `, or ${variable}=0 for any free one`;
+  const remedy = `Choose another with ${variable}=<port>${anyFree}`;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Stop what listens there, or: ${remedy}.`;
   if (code === 'EACCES') return `This user may not listen on port ${port}. ${remedy}.`;
   return `Cannot listen on ${host}:${port} (${code ?? 'unknown error'}). Check HOST. ${remedy}.`;

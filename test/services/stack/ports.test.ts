@@ -21,7 +21,9 @@ describe('the ports of the stack', () => {
 
     try {
       await expect(assertPortIsFree(wanted)).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
-      await expect(assertPortIsFree(wanted)).rejects.toThrow('PORT=<port>');
+      await expect(assertPortIsFree(wanted)).rejects.toThrow('PORT=<port>, or PORT=0 for any free one.');
+      // a port that the configuration refuses is not recommended
+      await expect(assertPortIsFree({ ...wanted, variable: 'METRICS_PORT' })).rejects.toThrow(/METRICS_PORT=<port>\.$/);
     } finally {
       server.close();
     }
