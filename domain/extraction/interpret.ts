@@ -33,9 +33,10 @@ import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
 import { sameAsMailing } from './interpreter/same-as-mailing.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
+import { withOrderedLimits } from './interpreter/ordered-limits.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
-import { withoutDeductibles } from './interpreter/told-twice.ts';
+import { withoutToldTwice } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
@@ -103,9 +104,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     ...printed,
     layouts: printed.layouts.map((layout) => levelCentered(withoutUnticked(withoutSuperseded(layout)))),
   };
-  const reading = compile(plan);
-  let before: ReadPage | null = null;
   const layouts = statingPages(document.layouts);
+  const reading = withOrderedLimits(plan, layouts, compile(plan));
+  let before: ReadPage | null = null;
   const printedRows = rowsOfPages(layouts, plan, reading);
   const pages = layouts.map((layout, at): ReadPage => {
     const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
@@ -146,7 +147,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     (all, [list, own]) => ({ ...all, ...coverageDrafts({ pages, reading, list, plan: own, entities, taken }) }),
     {} as Draft,
   );
-  const coverages = withoutDeductibles(found, lists['deductibles']);
+  const coverages = withoutToldTwice(found, lists['deductibles'], draft['totalPremium']);
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };

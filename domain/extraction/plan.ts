@@ -116,6 +116,8 @@ export interface CoveragePlan<
   foreign?: readonly string[];
   /** Topics whose limit is a field of its own and no item of the list. */
   scalars?: { readonly [Topic in string]?: Scalar };
+  /** The topics by the letters that the standard form gives them, in its order. */
+  letters?: Readonly<Record<string, string>>;
 }
 
 /** What a column or a label measures of a coverage; `symbols` is the list of the autos that it covers. */

@@ -1,9 +1,11 @@
 import { type Draft, isCited } from '../cited.ts';
 import type { Word } from '../../document/page.ts';
 
-/** Lists of coverages without those whose only amounts are the deductibles of the policy: "Water damage   $2,500". */
-export function withoutDeductibles(coverages: Draft, deductibles: Draft[string]): Draft {
-  const used = new Set(draftsIn(deductibles).flatMap(wordsOf));
+/**
+ * Lists of coverages without those whose only amounts are the deductibles of the policy ("Water damage   $2,500") or its whole premium.
+ */
+export function withoutToldTwice(coverages: Draft, deductibles: Draft[string], total: Draft[string]): Draft {
+  const used = new Set([...draftsIn(deductibles).flatMap(wordsOf), ...(isCited(total) ? total.words : [])]);
   if (used.size === 0) return coverages;
   const isOne = (item: Draft): boolean => {
     const amounts = Object.entries(item).flatMap(([field, value]) =>

@@ -64,6 +64,15 @@ export const dwellingFirePlan = definePlan(dwellingFireSchema, {
       open: true,
       foreign: ['peril'],
       measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', premium: 'premium' },
+      letters: {
+        A: 'dwellingLimit',
+        B: 'otherStructuresLimit',
+        C: 'personalPropertyLimit',
+        D: 'fairRentalValueLimit',
+        E: 'additionalLivingExpenseLimit',
+        L: 'personalLiabilityLimit',
+        M: 'medicalPaymentsLimit',
+      },
       scalars: {
         dwellingLimit: 'dwellingLimit',
         otherStructuresLimit: 'otherStructuresLimit',

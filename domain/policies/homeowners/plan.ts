@@ -32,6 +32,14 @@ export const homeownersPlan = definePlan(homeownersSchema, {
       open: true,
       foreign: ['peril'],
       measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', premium: 'premium' },
+      letters: {
+        A: 'dwellingLimit',
+        B: 'otherStructuresLimit',
+        C: 'personalPropertyLimit',
+        D: 'lossOfUseLimit',
+        E: 'personalLiabilityLimit',
+        F: 'medicalPaymentsLimit',
+      },
       scalars: {
         dwellingLimit: 'dwellingLimit',
         otherStructuresLimit: 'otherStructuresLimit',

@@ -22,6 +22,12 @@ export const rentersPlan = definePlan(rentersSchema, {
       open: true,
       foreign: ['peril'],
       measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', premium: 'premium' },
+      letters: {
+        C: 'personalPropertyLimit',
+        D: 'lossOfUseLimit',
+        E: 'personalLiabilityLimit',
+        F: 'medicalPaymentsLimit',
+      },
       scalars: {
         personalPropertyLimit: 'personalPropertyLimit',
         lossOfUseLimit: 'lossOfUseLimit',
