@@ -31,7 +31,7 @@ export function factsOf(search: FactSearch): Fact[] {
   const facts: Fact[] = [];
   let isOffered = false;
   for (const band of search.bands) {
-    isOffered = offersAfter(rowsBefore(band, search.rows), isOffered);
+    isOffered = offersAfter(rowsBefore(band, search.rows), isOffered, search.rows);
     const known = {
       band,
       edges: nameEdges(band, search),
@@ -41,7 +41,7 @@ export function factsOf(search: FactSearch): Fact[] {
       search,
     };
     for (const row of band.rows) {
-      isOffered = offersAfter([row], isOffered);
+      isOffered = offersAfter([row], isOffered, search.rows);
       if (!isOffered) facts.push(...factsIn(row, known));
     }
   }

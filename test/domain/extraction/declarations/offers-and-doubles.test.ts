@@ -17,6 +17,16 @@ EARTHQUAKE                        5,000            12.00
     expect(read('homeowners', page)['otherCoverages']).toMatchObject([{ name: 'IDENTITY RECOVERY COVERAGE' }]);
   });
 
+  it('stands below a sentence that says so over two lines', () => {
+    const page = `${rows}
+Thank you for trusting us with your home. Please look it over once more. The options below are not
+part of your policy today; the price shown is for a full year.
+
+Pet Bite Liability               25,000            31.00
+`;
+    expect(read('homeowners', page)['otherCoverages']).toMatchObject([{ name: 'IDENTITY RECOVERY COVERAGE' }]);
+  });
+
   it('has a price that begins somewhere', () => {
     const page = `${rows}
 EARTHQUAKE              FROM      $12.00
