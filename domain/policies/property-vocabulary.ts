@@ -36,7 +36,7 @@ export const homeAdditions = `code; codes; structure reimbursement; replacement 
 export const homeOtherTopics = {
   peril: {
     sure: `[all] other [section i|covered] (perils|peril|losses) [deductible]; all (perils|peril|losses) [deductible]; all (perils|peril) (except|other than) [windstorm or hail|hurricane|named storm|theft|wind]; aop [deductible];
-      (windstorm|wind) [and|or] hail [deductible|percentage deductible]; [named storm|hurricane|tropical storm|tropical cyclone|wind|windstorm|hail|theft|water|water damage|water backup|earthquake|sinkhole|roof|section i|property|policy|scheduled personal property] deductible [amount];
+      (windstorm|wind) [and|or] hail [deductible|percentage deductible]; [named storm|hurricane|tropical storm|tropical cyclone|wind|windstorm|hail|theft|water|water damage|water backup|earthquake|earth movement|sinkhole|roof|section i|property|policy|scheduled personal property] deductible [amount];
       hurricane; calendar year hurricane; named storm; deductible [section i]; non hurricane; theft`,
   },
   other: {

@@ -71,16 +71,15 @@ interface OwnPage {
 function deductibleAt(segment: Segment, section: Section | null, page: OwnPage): Found | null {
   const run = textRun(segment.words);
   const value = /[$\d]/.exec(run.text.replace(/^\(?\d+[.)]\s/, '   '));
-  const isListed =
-    segment.line.segments[0] !== segment && /^deductibles?\b/i.test(segment.line.segments[0]?.text ?? '');
-  const isInSection = isListed || (section?.kind === 'deductible' && section.heading !== segment);
+  const isInSection = isListed(segment) || (section?.kind === 'deductible' && section.heading !== segment);
   if (section?.kind === 'offer') return null;
   // "• $1,000 Windstorm and Hail": the amount comes first.
   const first = /^[•·*\s-]*(?:\$\s?[\d,]+|\d+(?:\.\d+)?\s?%)/.exec(run.text);
   if (first) return amountFirst({ segment, length: first[0].length, mayBeApart: isInSection });
   const end = value ? run.text.search(/[$]|\b\d[\d,]*\b/) : run.text.length;
   const name = run.text.slice(0, end < 0 ? run.text.length : end);
-  const isNamed = WORD.test(name) || (isInSection && PERIL.test(name));
+  const isAmongPerils = isInSection && isBesidePeril(segment, name, page.layout);
+  const isNamed = WORD.test(name) || isAmongPerils || (isInSection && PERIL.test(name));
   // An abbreviation that heads a column of a table is no name of its own.
   const isShort = /^ded(?:uct)?\b\.?$/i.test(run.text) && segment.line.segments[0] !== segment;
   if (!isNamed || isShort || NOT_ONE.test(name) || name.split(/\s+/).length > 10) return null;
@@ -89,10 +88,35 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
   const amounts = OFFERED.test(run.text) ? null : amountsIn({ page: segment.page, words: values });
   if (!amounts) return null;
   return {
-    peril: perilOf(name),
+    peril: perilOf(name, isAmongPerils),
     source: { page: segment.page, words: wordsWithin(run, 0, end < 0 ? run.text.length : end) },
     ...amounts,
   };
+}
+
+/** Whether the line of a value begins with the word. */
+const isListed = (segment: Segment): boolean =>
+  segment.line.segments[0] !== segment && /^deductibles?\b/i.test(segment.line.segments[0]?.text ?? '');
+
+const MOST_WORDS = 6;
+
+const isShortName = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) && !WORD.test(name) && !/[.;]/.test(name) && name.split(/\s+/).length <= MOST_WORDS;
+
+/** How far apart lines of one list stand at the most, in sizes of their letters. */
+const APART = 1.5;
+
+/** Whether a line right above or below at the same edge is a loss that is known, with its amount: then this one is a loss, too. */
+function isBesidePeril({ line, x0, size }: Segment, own: string, { lines }: PageLayout): boolean {
+  if (!isShortName(own)) return false;
+  const at = lines.indexOf(line);
+  return [lines[at - 1], lines[at + 1]].some((other) => {
+    const [first] = other?.segments ?? [];
+    const gap = other ? Math.max(line.y0 - other.y1, other.y0 - line.y1) : Number.POSITIVE_INFINITY;
+    const isLevel = first !== undefined && Math.abs(first.x0 - x0) < 3 && gap < APART * size;
+    const name = first?.text.replace(/[$\d].*$/, '') ?? '';
+    return isLevel && isShortName(name) && PERIL.test(name) && /\d/.test(other?.segments.at(-1)?.text ?? '');
+  });
 }
 
 /** The values right of a name; when no number stands there, those below it. */
@@ -157,7 +181,7 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
 }
 
 /** What a deductible applies to; null when its name says "deductible" and no more. */
-function perilOf(name: string): string | null {
+function perilOf(name: string, isKnown = false): string | null {
   const peril = name
     .replace(
       /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage|less)?\s*\bdeductibles?\b(?:\s*amount)?/gi,
@@ -170,5 +194,5 @@ function perilOf(name: string): string | null {
     .replace(/\)$/, (end, _at, whole: string) => (whole.includes('(') ? end : ''))
     .replace(/\s+/g, ' ')
     .trim();
-  return /\p{L}{3}/u.test(peril) && PERIL.test(peril) ? peril : null;
+  return /\p{L}{3}/u.test(peril) && (isKnown || PERIL.test(peril)) ? peril : null;
 }

@@ -5,7 +5,7 @@ import { segmentOf } from '../../reading/segments.ts';
 import { amountOf, type Reduction } from '../interpreter/reductions.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT, WHOLE_DISCOUNT } from '../lexicon/discounts.ts';
-import { sectionWordings } from '../lexicon/sections.ts';
+import { GROUP_NAME, REFERENCE, sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
@@ -144,7 +144,7 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
     (words.length > 1 || amount !== null || WHOLE_DISCOUNT.test(name)) &&
     !DECLINED.test(name) &&
     !VEHICLE_WITHIN.test(name) &&
-    !sectionWordings.matchWhole(name) &&
+    !headsList(name) &&
     (amount !== null || DISCOUNT_WORD.test(name));
   if (!isName || isContinuation(layout, segment)) return [];
   const wrapped = amount ? continuation(layout, segment) : null;
@@ -152,6 +152,10 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
   const nameWords = segment.words.filter((word) => name.includes(word.text.replace(/[*:†]+$/, '')));
   return [{ name: full, words: [...nameWords, ...(wrapped?.words ?? [])], page: segment.page, amount }];
 }
+
+/** The heading of a list, also where its sum stands beside it, and what says where the list is. */
+const headsList = (name: string): boolean =>
+  sectionWordings.matchWhole(name) !== null || REFERENCE.test(name) || GROUP_NAME.test(name);
 
 /** "Acme Easy Pay" with "Plan" below, which has no amount of its own. */
 function continuation(layout: PageLayout, segment: Segment): Segment | null {
@@ -165,7 +169,7 @@ function continuation(layout: PageLayout, segment: Segment): Segment | null {
     under.bold !== segment.bold
   )
     return null;
-  return /^\p{L}/u.test(under.text) ? under : null;
+  return /^\p{L}/u.test(under.text) && !REFERENCE.test(under.text) ? under : null;
 }
 
 function isContinuation(layout: PageLayout, segment: Segment): boolean {

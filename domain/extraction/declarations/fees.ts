@@ -6,6 +6,7 @@ import { FEE_NAME, NEVER_FEE, NOT_FEE } from '../lexicon/discounts.ts';
 import type { Word } from '../../document/page.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
+import { REFERENCE } from '../lexicon/sections.ts';
 import { mapSections, type SectionMap } from './sections.ts';
 
 /** Taxes, surcharges and fees that belong to the premium: a name and an amount on one line. */
@@ -49,7 +50,7 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
   if (
     !isFee ||
     (section === 'coverage' && !/\b(?:surcharge|tax|fee|recoupment|assessment|fund)s?\b/i.test(name)) ||
-    /\bprinted on\b/i.test(name)
+    REFERENCE.test(name)
   )
     return null;
   const amount = inner
@@ -69,6 +70,8 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
 function amountRight(segment: Segment): { value: number; words: readonly Word[] } | null {
   const right = rightOf(segment);
   const [only] = right;
+  // "Loss assessment | Yes | $1,000" is a coverage and its limit.
+  if (/^(?:yes|no|included)$/i.test(only?.text ?? '')) return null;
   if (only && right.length === 1 && /^\d{1,3}$/.test(only.text)) return { value: Number(only.text), words: only.words };
   for (const other of right.slice(0, 2)) {
     const value = parseMoney(other.text, { strict: true });

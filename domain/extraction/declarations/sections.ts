@@ -161,9 +161,9 @@ const AMBIGUOUS: ReadonlySet<SectionKind> = new Set(['vehicle', 'driver', 'other
 
 function headingIn(text: string): { field: SectionKind; length: number } | null {
   const known = sectionWordings.match(text);
-  if (known) return known;
-  const field = sectionOfNouns(text);
-  return field && { field, length: text.split(/\s+/).length };
+  const length = text.split(/\s+/).length;
+  const field = known?.length === length ? null : sectionOfNouns(text);
+  return field ? { field, length } : known;
 }
 
 /** "ITEM 7.", "E." and "3)" count the parts of a page. */

@@ -1,4 +1,5 @@
 import { FEE_NAME } from '../lexicon/discounts.ts';
+import { REFERENCE } from '../lexicon/sections.ts';
 import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue, valuesRight } from './cells.ts';
 import type { Meanings } from './meanings.ts';
@@ -67,6 +68,7 @@ export function wrapped(cell: Cell, search: FactSearch): Cell[] {
 }
 
 function goesOn(last: Cell, next: Cell, search: FactSearch): boolean {
+  if (REFERENCE.test(next.text)) return false;
   const { topic, measure } = search.reading.meaningOf(next.text);
   if (UNCLOSED.test(last.text) && !valuesRight(next) && next.y0 - last.y1 < 0.9 * last.size) return true;
   if ((topic?.tier ?? 0) > 2) return false;

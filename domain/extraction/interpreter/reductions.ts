@@ -1,6 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 import { parseMoney } from '../../reading/values/money.ts';
-import { sectionWordings } from '../lexicon/sections.ts';
+import { GROUP_NAME, sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
 import type { Sum, Summed } from './summed.ts';
 import { isMarkedMoney } from './value-shape.ts';
@@ -37,7 +37,8 @@ export function reductionsIn(rows: readonly Row[], summed: Summed): Reduction[] 
     const isBeside = [rows[at - 1], rows[at + 1]].some((other) => other && isTaken(other));
     const line = nameBefore(amount ?? (isBeside ? applied : undefined));
     const name = line?.text.replace(LEADING, '') ?? '';
-    const isName = name !== '' && !NO_DISCOUNT.test(name) && !sectionWordings.matchWhole(name) && !isForm(row);
+    const isGroup = sectionWordings.matchWhole(name) !== null || GROUP_NAME.test(name);
+    const isName = name !== '' && !NO_DISCOUNT.test(name) && !isGroup && !isForm(row);
     return line && isName ? [{ name, line, amount: amount ?? null }] : [];
   });
 }

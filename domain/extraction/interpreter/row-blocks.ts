@@ -1,5 +1,5 @@
 import { around } from '../../reading/boxes.ts';
-import { sectionWordings } from '../lexicon/sections.ts';
+import { REFERENCE, sectionWordings } from '../lexicon/sections.ts';
 import type { Measure } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import { asMeasure, type Reading } from './headers.ts';
@@ -116,11 +116,11 @@ const isHeading = (row: Row, edge: number, reading: Reading): boolean =>
   row.cells.some(({ x0 }) => x0 > edge - 40 && x0 < edge - SAME_EDGE) || isHeadingRow(row, reading);
 
 /** Numbers of things, and titles of sections. */
-const NO_NAME = /\d{3}|^section\b/i;
+const NO_NAME = /\d{3}|^section\b|^(?:part|division|group)\s(?:[IVX]{1,3}|\d|one|two|three)\b/i;
 
 /** "Discounts", "Section I - Property": no name, and no line of one. */
 const isSectionTitle = ({ text }: Cell, { meaningOf }: Reading): boolean =>
-  sectionWordings.matchWhole(text) !== null && meaningOf(text).topic === undefined;
+  REFERENCE.test(text) || (sectionWordings.matchWhole(text) !== null && meaningOf(text).topic === undefined);
 
 /** Columns are headed by what they measure. */
 const isHeadingRow = ({ cells }: Row, { meaningOf }: Reading): boolean =>

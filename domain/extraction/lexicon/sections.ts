@@ -165,6 +165,7 @@ const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
 const BESIDE = new Set(
   `your you the this our we policy state local and or of on in to for with that which information schedule list details summary section clause included
   applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third notified
+  these have has been made taken off from charged
   designated how ways are youre have been were all premium price already`.split(/\s+/),
 );
 
@@ -174,7 +175,7 @@ export function sectionOfNouns(text: string): SectionKind | null {
   const kinds = new Set(words.flatMap((word) => NOUNS.get(word) ?? []));
   const [kind, more] = kinds;
   const isComposed = words.every((word) => NOUNS.has(word) || BESIDE.has(word));
-  return kind !== undefined && more === undefined && words.length > 1 && words.length < 8 && isComposed ? kind : null;
+  return kind !== undefined && more === undefined && words.length > 1 && words.length < 10 && isComposed ? kind : null;
 }
 
 export type SectionKind =
@@ -207,3 +208,17 @@ export const OFFER_SENTENCE = anyOf(
   /\b(?:coverages?|options?|protection|endorsements?)\b.*\b(?:can|may|could) be (?:added|purchased|bought)\b/i,
   /\bconsider (?:adding|these)\b.*\b(?:coverages?|options?|protection|endorsements?)\b/i,
 );
+
+const TOLD = '(?:see|refer|listed|itemi[sz]ed|shown|detail(?:s|ed)|printed|described|continued|found|appears?)';
+const PLACE = '(?:next|following|another|other|separate|last|attached) (?:pages?|side|sheets?)';
+const ELSEWHERE = String.raw`(?:reverse|back|overleaf|${PLACE}|(?:on )?page \d)`;
+/** "See Surcharges on reverse side", "Itemized under Credits on the back": what a line sums up is listed elsewhere. */
+export const REFERENCE = new RegExp(String.raw`\b${TOLD}\b.*\b${ELSEWHERE}`, 'i');
+
+const OF_GROUP = `(?:(?:optional|additional|other|added|extra|policy|coverage|premium|state|local|all|applicable|rate|rating|supplemental|total) )*`;
+const CHANGES = 'coverages|endorsements|modifications|adjustments|options|extras|credits|discounts|savings';
+const GROUP = `${OF_GROUP}(?:${CHANGES}|surcharges|charges|assessments|fees|taxes)`;
+/** "Optional coverages and adjustments" with an amount alone sums up a list. */
+export const GROUP_NAME = new RegExp(String.raw`^${GROUP}(?:(?:,| and| &|\s?\/) ${GROUP})*$`, 'i');
+/** "Liability coverages", "Commercial Property Coverage Part". */
+export const PART_NAME = /\b(?:coverages|coverage (?:parts?|sections?))(?:\s\(.*\))?$/i;
