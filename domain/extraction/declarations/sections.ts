@@ -163,7 +163,9 @@ function headingIn(text: string): { field: SectionKind; length: number } | null 
   const known = sectionWordings.match(text);
   const length = text.split(/\s+/).length;
   const field = known?.length === length ? null : sectionOfNouns(text);
-  return field ? { field, length } : known;
+  // "Your deductible applied" is the label of an amount as often.
+  const isFuller = field !== null && known?.field === field && field !== 'deductible';
+  return field && (known === null || isFuller) ? { field, length } : known;
 }
 
 /** "ITEM 7.", "E." and "3)" count the parts of a page. */
