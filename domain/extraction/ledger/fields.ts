@@ -101,7 +101,7 @@ function labelScore(row: Row, at: number, { isSure }: FieldReading): number {
 
 /** Whether the atom is the label of the value at its right. */
 function isLabelHere({ row, at, atom, ledger }: Omit<Spot, 'block'>): boolean {
-  if (atom.kind !== 'text') return false;
+  if (atom.kind !== 'text' || isCellBeside(row, at + 1, ledger)) return false;
   return labelBeside(row, at + 1, ledger) === atom && fieldBeside(row, at + 1, ledger) !== null;
 }
 

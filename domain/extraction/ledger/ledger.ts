@@ -62,7 +62,22 @@ export function isCellBeside(row: Row, at: number, ledger: Ledger): boolean {
   if (before?.kind !== 'text' || before.isLabel) return false;
   if (vocabulary.isKind(before.text) && fieldOfColumn(row, before, ledger)?.field === plan.record.loose.type)
     return true;
-  return Object.keys(plan.values).some((field) => vocabulary.valueOf(field, before.text) !== null);
+  if (Object.keys(plan.values).some((field) => vocabulary.valueOf(field, before.text) !== null)) return true;
+  return areInColumns(row, at, ledger);
+}
+
+const SAME_EDGE = 4;
+
+/** Whether an atom and the one before begin below headings of two fields that they fit: "Insured | Hail damage" are no pair. */
+function areInColumns(row: Row, at: number, ledger: Ledger): boolean {
+  const isStacked = ledger.tables.lineOf(row) !== null;
+  const [own, before] = [row.atoms[at], row.atoms[at - 1]].map((atom) => {
+    const column = atom && ledger.tables.headedAt(row, atom)?.column;
+    const isAtEdge = column && !column.isNumeric && (isStacked || Math.abs(column.x0 - atom.x0) <= SAME_EDGE);
+    const reading = isAtEdge ? fieldOfColumn(row, atom, ledger) : null;
+    return reading?.isSure === true ? reading.field : null;
+  });
+  return own !== null && before !== null && own !== before;
 }
 
 const BEYOND = 30;

@@ -134,12 +134,22 @@ export class ProseRows {
   private titleBeside({ at, end }: Pair, words: readonly ProseWord[]): Atom[] {
     const { plan } = this.meanings;
     const label = wordingOf(plan, plan.scope.title);
+    const behind = this.titleBehind(words.slice(end, end + SHORT_TITLE));
     const close = words.findIndex(({ word }, index) => index >= end && /\)/.test(word.text));
     const isBeside = words[end]?.word.text.startsWith('(') === true && close >= 0 && close - end <= SHORT_TITLE;
-    const title = isBeside ? words.slice(end, close + 1) : capitalsBefore(words, at);
+    const title = isBeside ? words.slice(end, close + 1) : (behind ?? capitalsBefore(words, at));
     const text = bare(title.map(({ word }) => word.text).join(' '));
     if (title.length === 0 || !/^\p{Lu}/u.test(text) || /\d/.test(text)) return [];
     return [atomOf(title.slice(0, 1), { text: label, isLabel: true }), atomOf(title, { text })];
+  }
+
+  /** "A-1 General Liability, term …": the longest title of a scope that the words begin with. */
+  private titleBehind(words: readonly ProseWord[]): readonly ProseWord[] | null {
+    for (let count = words.length; count > 0; count--) {
+      const title = words.slice(0, count);
+      if (this.meanings.vocabulary.isTitle(bare(title.map(({ word }) => word.text).join(' ')))) return title;
+    }
+    return null;
   }
 
   /** Sentences that say that there are no records are read as such. */

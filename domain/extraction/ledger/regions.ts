@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Anchor, firstMentions } from './anchors.ts';
+import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { recordTotals } from './record-totals.ts';
@@ -78,6 +79,10 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     if (level === 'record' || ofRecords.has(row)) continue;
     starts.set(row.at, { kind: 'total', level });
   }
+  const inRecords = new Set(totals.filter(({ row }) => !starts.has(row.at)).map(({ row }) => row));
+  const summing = ledger.rows.filter((row) => !inRecords.has(row) && !ledger.tables.isHeading(row));
+  for (const { row, isPart } of groupSums(summing, { anchored, taken: starts }))
+    starts.set(row.at, { kind: 'total', level: isPart ? 'other' : 'bare' });
   const sums = sumLines(ledger.rows, anchored).filter(({ at }) => !starts.has(at));
   for (const { at } of sums) starts.set(at, { kind: 'total', level: 'grand' });
   enterUnnamed(starts, anchors, ledger);

@@ -15,7 +15,7 @@ const UNKNOWN = 3;
 /** The block with one line for each line of its records, where wrapped headings stand in several. */
 export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlock {
   const columns = columnsOf(block.rows);
-  if (columns === null) return block;
+  if (columns === null) return layered(block, vocabulary);
   const parted = columns.map((atoms) => headingsOf(atoms, vocabulary));
   const tall = parted.filter((headings) => headings.length > 1);
   const height = Math.max(0, ...parted.map((headings) => headings.length));
@@ -34,6 +34,53 @@ export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlo
   };
 }
 
+/** Lines of print that make one line of headings, and the headings where several are joined. */
+interface Layer {
+  lines: readonly Row[];
+  headings: readonly Heading[];
+}
+
+interface Layers {
+  layers: readonly Layer[];
+  cost: number;
+}
+
+/**
+ * A wrapped line of headings above or below another one whose headings are wider: "Claim", "Loss" over "Number", "Date" over
+ * "Claimant", "Description of loss". The lines are joined to the fewest headings that are known.
+ */
+function layered(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlock {
+  const best: (Layers | null)[] = [{ layers: [], cost: 0 }];
+  for (let end = 1; end <= block.rows.length; end++) {
+    const choices = Array.from({ length: Math.min(end, MOST_LINES) }, (_, less): Layers | null => {
+      const from = end - less - 1;
+      const before = best[from];
+      const layer = layerOf(block.rows.slice(from, end), vocabulary);
+      if (!before || !layer) return null;
+      const own = layer.headings.reduce((sum, { cost }) => sum + cost, 0);
+      return { layers: [...before.layers, layer], cost: before.cost + own };
+    });
+    best.push(choices.reduce((one, other) => (other && (!one || other.cost < one.cost) ? other : one), null));
+  }
+  const layers = best.at(-1)?.layers ?? [];
+  const isEach = layers.every(({ headings }) => headings.some(({ isField }) => isField));
+  if (layers.length < LEAST_TALL || layers.length === block.rows.length || !isEach) return block;
+  return { ...block, rows: layers.flatMap(({ lines, headings }) => joinedLine(lines, headings)) };
+}
+
+/** Null where lines do not make one line of headings. */
+function layerOf(lines: readonly Row[], vocabulary: Vocabulary): Layer | null {
+  const columns = lines.length > 1 ? columnsOf(lines) : lines[0]?.atoms.map((atom) => [atom]);
+  if (!columns || (lines.length > 1 && !isWrapped(columns, vocabulary))) return null;
+  return { lines, headings: columns.map((atoms) => joined(atoms, vocabulary)) };
+}
+
+function joinedLine(lines: readonly Row[], headings: readonly Heading[]): Row[] {
+  const last = lines.at(-1);
+  const atoms = headings.map(({ atom }) => atom);
+  return last ? [lines.length > 1 ? lineOf(last, atoms) : last] : [];
+}
+
 const MOST_WHOLE = 0.7;
 
 /**
@@ -41,7 +88,11 @@ const MOST_WHOLE = 0.7;
  * nobody knows tell neither.
  */
 export function isWrappedHeader({ rows }: HeaderBlock, vocabulary: Vocabulary): boolean {
-  const tall = (columnsOf(rows) ?? [])
+  return isWrapped(columnsOf(rows) ?? [], vocabulary);
+}
+
+function isWrapped(columns: readonly (readonly Atom[])[], vocabulary: Vocabulary): boolean {
+  const tall = columns
     .filter((atoms) => atoms.length > 1)
     .map((atoms) => headingsOf(atoms, vocabulary))
     .filter((headings) => headings.every(({ isKnown }) => isKnown));
@@ -70,6 +121,8 @@ interface Heading {
   /** Lines of print. */
   count: number;
   isKnown: boolean;
+  /** Whether it names a field, and not amounts alone. */
+  isField: boolean;
   cost: number;
 }
 
@@ -97,10 +150,11 @@ function joined(atoms: readonly Atom[], { meaning }: Vocabulary): Heading {
   const [first] = atoms as [Atom];
   const text = atoms.map((atom) => atom.text).join(' ');
   const known = isRepeated(text) ? null : meaning(text);
-  const isKnown = known !== null && (known.fields.length > 0 || known.amount?.measure != null);
-  const cost = isKnown ? (known.isUnlisted ? UNLISTED : 1) : UNKNOWN * atoms.length;
+  const isField = known !== null && known.fields.length > 0;
+  const isKnown = isField || known?.amount?.measure != null;
+  const cost = isKnown ? (known?.isUnlisted ? UNLISTED : 1) : UNKNOWN * atoms.length;
   const atom = { ...first, ...around(atoms), text, value: text, words: atoms.flatMap(({ words }) => words) } as Atom;
-  return { atom: atoms.length > 1 ? atom : first, count: atoms.length, isKnown, cost };
+  return { atom: atoms.length > 1 ? atom : first, count: atoms.length, isKnown, isField, cost };
 }
 
 /** "Date Date Closed" is two headings. */

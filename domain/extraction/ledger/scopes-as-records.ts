@@ -54,11 +54,15 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
   const own: Ledger = { ...ledger, plan: read.plan };
   const scopes = new Scopes(own);
   const totals: Totals[] = [];
+  let untermed = 0;
   const allowed = new Set([...plan.record.fields, 'ignored']);
   for (const region of regions) {
     if (region.kind === 'record') {
       const [entry] = recordsIn(region, { ...ledger, allowed });
-      if (entry) scopes.enter(scopeOf(entry, region, own), true);
+      if (!entry) continue;
+      const scope = scopeOf(entry, region, own);
+      if (hasOtherDates(scope, region, own)) untermed++;
+      scopes.enter(scope, true);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
       totals.push({ ...totalsOf(region, { ...own, allowed }), level: 'grand', scope: null });
   }
@@ -66,7 +70,8 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
   const keys = new Set(scopes.all.map(({ key }) => key));
   // Identifiers that start records, although no heading names them, and are no key of a scope.
   const hasRecords = anchorsOf(read).some(({ atom }) => !keys.has(keyOf(atom.text)));
-  return scopes.all.length > 0 && !hasRecords ? { ledger: own, regions, scopes, totals } : null;
+  const areTerms = untermed * 2 < regions.filter(({ kind }) => kind === 'record').length;
+  return scopes.all.length > 0 && !hasRecords && areTerms ? { ledger: own, regions, scopes, totals } : null;
 }
 
 /** Whether a label or heading stands for the date of a record, wherever its value is, or a date for "loss". */
@@ -79,6 +84,15 @@ function hasRecordDates(ledger: Ledger): boolean {
       return kind === 'text' && vocabulary.meaning(text)?.fields.includes(keyDate) === true;
     }),
   );
+}
+
+const LEAST_DATES = 2;
+
+/** Whether dates beside a key are no term: those of a loss and its report, whatever heads them. */
+function hasOtherDates({ fields }: Scope, { rows: [first] }: Region, { plan: { scope } }: Ledger): boolean {
+  const dates = first?.atoms.filter(({ kind }) => kind === 'date').length ?? 0;
+  const from = fields.get(scope.from)?.row ?? fields.get(scope.period)?.row;
+  return dates >= LEAST_DATES && from !== first;
 }
 
 function scopeOf({ fields, amounts }: Entry, { rows }: Region, ledger: Ledger): Scope {

@@ -232,11 +232,20 @@ function usedBefore(
 function tokensOf(atom: Atom): Token[] {
   if (atom.kind === 'int') return [{ text: atom.text, number: /^\d{1,5}$/.test(atom.text) ? atom.value : null, atom }];
   if (atom.kind !== 'text' || atom.words.length > MOST_WORDS) return [{ text: '|', number: null, atom }];
-  // The digits of identifiers count nothing: "Claim total A-55116".
-  const counted = atom.words.filter(({ text }) => !/\d/.test(text) || /^\(?\d{1,5}[),.]*$/.test(text));
+  const counted = atom.words.filter((_, at) => !isOfIdentifier(atom.words, at));
   const text = counted.length === atom.words.length ? atom.text : counted.map((word) => word.text).join(' ');
   const parts = normalize(text).split(' ');
   return parts.map((part) => ({ text: part, number: /^\d{1,5}$/.test(part) ? Number(part) : null, atom }));
+}
+
+const COUNT = /^\(?\d{1,5}[),.]*$/;
+
+/** The digits of identifiers count nothing: "Claim total A-55116", "Policy total GL 074488 05". */
+function isOfIdentifier(words: Atom['words'], at: number): boolean {
+  const isPart = (word: { text: string } | undefined): boolean =>
+    word !== undefined && /\d/.test(word.text) && !COUNT.test(word.text);
+  const isNumber = COUNT.test(words[at]?.text ?? '');
+  return isPart(words[at]) || (isNumber && (isPart(words[at - 1]) || isPart(words[at + 1])));
 }
 
 function wordsBefore(tokens: readonly Token[], at: number): string[] {
