@@ -151,7 +151,7 @@ function wordsOf(list: string, record: RecordPlan): { meaning: Meaning; words: o
 }
 
 /** Letters and numbers of items: "Coverage A - Dwelling", "II. Liability". */
-const ITEM = /^(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3}) (?=\w{3})/;
+const ITEM = /^(?:section [a-h]|(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3})) (?=\w{3})/;
 
 function meaningsIn(vocabulary: Vocabulary<Meaning>, text: string, guard: Guard): Meanings {
   const stripped = text.replace(ITEM, '');

@@ -1,10 +1,10 @@
-import { kindOfValue } from './value-shape.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { type CoveragePlan, type Plan, recordPlans } from '../plan.ts';
 import type { Reading } from './headers.ts';
 import type { MeaningOf, Meanings } from './meanings.ts';
+import { kindOfValue } from './value-shape.ts';
 
 /** A line that begins with a name and has an amount: "B - Related Structures   $47,500   Included". */
 interface NamedLine {
@@ -25,8 +25,13 @@ interface Standard {
   letters: Readonly<Record<string, string>>;
 }
 
-const LETTERED = /^(?:(?:coverage|cov|cvg|item)\.?\s+)?["“(]?([A-M])["”)]?(?:\s*[-–—.:]\s*|\s+)(?=\p{L}{3})/iu;
+const LETTERED =
+  /^(?:(?:coverage|cov|cvg|item|section|part)\.?\s+)?["“(]?([A-M])["”)]?(?:\s*[-–—.:]\s*|\s+)(?=\p{L}{3})/iu;
+const APART = /^["“(]?[A-M][.)"”]*$/;
+/** What stands between a name and its amount. */
+const PER_EVENT = /^(?:each|per|any one)\s\p{L}+\W*$/iu;
 const LONGEST_NAME = 9;
+const LEAST_LIMIT = 100;
 /** Of fewer letters that agree with the standard form a page may number its coverages in another way. */
 const LEAST_AGREEING = 2;
 /** Medical payments are a small part of the liability limit. */
@@ -57,7 +62,9 @@ interface Known {
 /** Normalized names, with and without their letters, by the topic that their place tells. */
 function limitsByPlace(layouts: readonly PageLayout[], standard: Standard, known: Known): Map<string, string> {
   const lines = layouts.flatMap((layout) =>
-    layout.lines.flatMap((line) => namedLine(line.segments, standard, known) ?? []),
+    layout.lines.flatMap(({ segments }) =>
+      namedIn(segments).flatMap((named) => namedLine(named, standard, known) ?? []),
+    ),
   );
   const taken = new Set(lines.flatMap(({ topic }) => topic ?? []));
   const found = new Map<string, string>();
@@ -70,21 +77,40 @@ function limitsByPlace(layouts: readonly PageLayout[], standard: Standard, known
   return found;
 }
 
-function namedLine(segments: readonly Segment[], standard: Standard, known: Known): NamedLine | null {
-  const [first, second] = segments;
-  if (!first) return null;
-  const isApart = /^["“(]?[A-M][.)"”]*$/.test(first.text);
-  const segment = isApart ? second : first;
-  if (!segment || kindOfValue(segment.text) !== null) return null;
-  const amount = segments
-    .filter(({ x0 }) => x0 >= segment.x1)
-    .map(({ text }) => parseMoney(text.replace(/^(?:limit:?\s*)/i, '')))
-    .find((value) => value !== null);
+interface Named {
+  letter: string | undefined;
+  segment: Segment;
+  amount: number;
+}
+
+/** The names of a line with the amounts behind them; a letter may stand apart in front of one. */
+function namedIn(segments: readonly Segment[]): Named[] {
+  return segments.flatMap((segment, at): Named[] => {
+    if (kindOfValue(segment.text) !== null || PER_EVENT.test(segment.text) || !/\p{L}{3}/u.test(segment.text))
+      return [];
+    const amount = amountBehind(segments.slice(at + 1));
+    const before = segments[at - 1]?.text ?? '';
+    const letter = APART.test(before) ? before.replace(/\P{L}/gu, '') : undefined;
+    return amount !== null && amount >= LEAST_LIMIT ? [{ letter, segment, amount }] : [];
+  });
+}
+
+/** The first amount before the next name. */
+function amountBehind(segments: readonly Segment[]): number | null {
+  for (const { text } of segments) {
+    const amount = parseMoney(text);
+    if (amount !== null) return amount;
+    if (/\p{L}{3}/u.test(text) && !PER_EVENT.test(text)) return null;
+  }
+  return null;
+}
+
+function namedLine({ letter, segment, amount }: Named, standard: Standard, known: Known): NamedLine | null {
   const own = LETTERED.exec(segment.text);
   const name = own ? segment.text.slice(own[0].length) : segment.text;
-  if (amount == null || amount < 100 || !/^\p{L}{3}/u.test(name) || name.split(' ').length > LONGEST_NAME) return null;
-  const letter = (isApart ? first.text.replace(/\P{L}/gu, '') : own?.[1])?.toUpperCase() ?? null;
-  return { segment, letter, name, amount, topic: topicOf(name, standard, known), page: segment.page };
+  if (!/^\p{L}{3}/u.test(name) || name.split(' ').length > LONGEST_NAME) return null;
+  const printed = (letter ?? own?.[1])?.toUpperCase() ?? null;
+  return { segment, letter: printed, name, amount, topic: topicOf(name, standard, known), page: segment.page };
 }
 
 const NO_LIMIT =
@@ -116,9 +142,8 @@ function byLetter(
 function byOrder(lines: readonly NamedLine[], { order }: Standard, taken: ReadonlySet<string>): [NamedLine, string][] {
   return lines.flatMap((line, at): [NamedLine, string][] => {
     if (line.topic !== undefined) return [];
-    const [before, after] = [lines[at - 1], lines[at + 1]].map((other) =>
-      other && isBeside(other, line) ? other : undefined,
-    );
+    const before = lines.slice(0, at).findLast((other) => isBeside(other, line));
+    const after = lines.slice(at + 1).find((other) => isBeside(other, line));
     const from = before?.topic == null ? -1 : order.indexOf(before.topic);
     const to = after?.topic == null ? -1 : order.indexOf(after.topic);
     const topic = topicBetween(from, to, order);

@@ -16,7 +16,10 @@ const AMOUNT_THEN_PER = new RegExp(
 const WORDS_THEN_AMOUNT =
   /^(?:acv|actual cash value|actual loss|als|rc|replacement cost|stated|agreed|less(?!:)|up to|limit of)\b.*\d/i;
 const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|ded\.? \$?\d[\d,]*$|\d+ months?\b|no deductible)/i;
-const LIMITS = [SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
+/** "For at most 12 months, maximum $81,300", "Up to 24 months not to exceed $121,723". */
+const TIME_THEN_AMOUNT =
+  /^(?:for |up to |at most |max(?:imum)?(?: of)? |within |limited to |shortest )*\d+ (?:months?|years?|days?)\b.*\$\s?\d/i;
+const LIMITS = [TIME_THEN_AMOUNT, SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
 
 const known = new Map<string, ValueShape | null>();
 const MOST_KNOWN = 20_000;

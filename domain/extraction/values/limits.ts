@@ -39,6 +39,8 @@ export function readLimits(source: Source | null): Limits {
   });
   const split = splitLimits(text, cite);
   if (split) return split;
+  const capped = cappedLimit(text, cite);
+  if (capped) return capped;
   if (RATE.test(text) && /\d/.test(text)) return { limitText: cite(text) };
   const amounts = findMoney(text).map((found) => ({ ...found, amount: Math.abs(found.amount) }));
   const [first, second, third] = amounts;
@@ -53,6 +55,19 @@ export function readLimits(source: Source | null): Limits {
     limit: cite(accident.amount, accident.start, accident.end),
   };
 }
+
+const CAPPED = /\b\d+ (?:months?|years?)\b[^$]*(\$\s?\d[\d,]*(?:\.\d\d)?)$/i;
+
+/** "Up to 24 months not to exceed $121,723": for how long, and how much in all. */
+function cappedLimit(text: string, cite: CiteIn): Limits | null {
+  const printed = CAPPED.exec(text)?.[1];
+  const amount = parseMoney(printed ?? '');
+  if (printed === undefined || amount === null || amount < LEAST_WHOLE) return null;
+  return { limit: cite(amount, text.length - printed.length) };
+}
+
+/** Smaller amounts are those of a month or of a day. */
+const LEAST_WHOLE = 2000;
 
 /** "100/300" in thousands and "100,000/300,000". */
 function splitLimits(text: string, cite: CiteIn): Limits | null {

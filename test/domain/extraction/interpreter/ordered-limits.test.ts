@@ -50,3 +50,19 @@ D - Loss of Use                   $64,400
     expect(policy['otherCoverages']).toEqual([expect.objectContaining({ limit: 10000 })]);
   });
 });
+
+it('a limit for a time is the amount behind it', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+Section I - Property
+Protection                             Amount          Protection                    Amount
+Section A - Main Building              $398,000        Section C - Contents          $218,900
+Section B - Detached Structures        $39,800         Section D - Loss of Use       Maximum 24 months, limited to $121,723
+`;
+  expect(read('homeowners', page)).toMatchObject({
+    dwellingLimit: 398000,
+    otherStructuresLimit: 39800,
+    personalPropertyLimit: 218900,
+    lossOfUseLimit: 121723,
+  });
+});
