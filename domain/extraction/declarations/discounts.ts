@@ -11,6 +11,7 @@ import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Amount, amountAt, amountWithin } from './discount-amounts.ts';
+import { hasMark, withoutUnpriced } from './priced-discounts.ts';
 import { mapSections, type Section } from './sections.ts';
 
 interface Item {
@@ -47,6 +48,7 @@ function itemOf({ name, line, amount }: Reduction): Item {
 function itemsOn(layout: PageLayout): Item[] {
   const map = mapSections(layout);
   const items: Item[] = [];
+  const listedIn = new Map<Item, Section>();
   const started = new Set<Section>();
   const closed = new Set<Section>();
   for (const segment of layout.lines.flatMap((line) => line.segments)) {
@@ -65,9 +67,10 @@ function itemsOn(layout: PageLayout): Item[] {
     const elsewhere = () => [...marked(layout, segment), ...unheaded(layout, segment)];
     const found = told.length > 0 ? told : isInside ? itemsOf(layout, segment) : elsewhere();
     if (isInside && found.length > 0) started.add(section);
+    if (isInside && told.length === 0 && !hasMark(segment)) for (const item of found) listedIn.set(item, section);
     items.push(...found);
   }
-  return items;
+  return withoutUnpriced(items, listedIn);
 }
 
 /** "Home / Umbrella" is one discount; a stroke behind a discount, or a second one, parts a list. */
