@@ -3,6 +3,7 @@ import type { ValueReader } from '../labels/choose.ts';
 import { readNumberBetween, readText, readYear } from '../labels/value-readers.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { BUILDING_TEXT } from '../lexicon/property-labels.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 import { labelled, labelledText } from './policy-facts.ts';
 
@@ -43,9 +44,9 @@ const SENTENCE: readonly { field: string; pattern: RegExp }[] = [
 
 /** Facts in running text: "Built in 1998; 2 families; 2416 sq. ft.; 2 stories". */
 const PROSE: readonly { field: string; pattern: RegExp }[] = [
-  { field: 'yearBuilt', pattern: /\bbuilt:? (?:in )?((?:1[6-9]|20)\d\d)\b/i },
+  { field: 'yearBuilt', pattern: /\b(?:built|constructed|erected):? (?:in )?((?:1[6-9]|20)\d\d)\b/i },
   { field: 'squareFeet', pattern: /\b(\d[\d,]{2,6}) (?:sq\.? ?ft\b|square f(?:ee|oo)t)/i },
-  { field: 'numberOfStories', pattern: /\b(\d(?:\.\d+)?) stor(?:y|ies)\b/i },
+  { field: 'numberOfStories', pattern: /\b(\d(?:\.\d+)?)[- ](?:stor(?:e?y|e?ys|ies)|floors|levels)\b/i },
 ];
 
 /** What the insured building is like. */
@@ -119,7 +120,7 @@ const readDescription: ValueReader<string> = (all, place) => {
   const words = end > 0 ? all.slice(0, end) : all;
   const text = readText(words, place);
   if (!text || words.length > 9 || /[$:?]|\b(?:coverage|premium|limit|policy)\b/i.test(text.value)) return null;
-  return /\p{L}{2}/u.test(text.value) ? text : null;
+  return /\p{L}{2}/u.test(text.value) && BUILDING_TEXT.test(text.value) ? text : null;
 };
 
 const readClass: ValueReader<string> = (words) => {

@@ -202,7 +202,7 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
 }
 
 /** A limit that is said to be in force; a cross or "yes" says no more than that. */
-const IN_WORDS = /^(?:incl|covered|appl)/i;
+const IN_WORDS = /^(?:incl|covered|appl|in (?:force|effect)$)/i;
 /** "$25/yr" is what the coverage costs. */
 const PER_TERM = /^\$[\d,.]+\s?\/\s?(?:yr|year|mo|month|term)\b/i;
 /** "$50,000 each person" is a limit, also in a line of premiums. */

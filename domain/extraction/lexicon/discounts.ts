@@ -55,7 +55,7 @@ export const NOT_FEE = anyOf(
   /\b(?:will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment)\b/i,
   /\b(?:each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card)\b/i,
   /\b(?:fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee)\b/i,
-  /\b(?:minimum earned)\b/i,
+  /\b(?:minimum earned|(?:association|hoa|condo\w*) (?:special )?assessments?|assessments? by)\b/i,
 );
 
 /** Lines below the fees that are none, whatever heading they still stand under. */

@@ -6,7 +6,7 @@ const HOME =
 const PRODUCER =
   '(agent|agency|producer|broker|brokerage|representative|insurance agent|insurance agency|insurance producer|insurance broker)';
 const TERM =
-  '(6 month|12 month|six month|twelve month|one year|1 year|annual|policy|term|policy term|policy period|full term|yearly)';
+  '(6 month|12 month|six month|twelve month|one year|1 year|annual|renewal|policy|term|policy term|policy period|full term|yearly)';
 const COST = '(premium|cost|price|charge|charges|amount|amount due)';
 const HOLDER =
   '[first|primary|named] [named] (insured|insureds|insured(s)|policyholder|policyholders|policyholder(s)|policy holder|policy owner|member|pet owner|pet parent)';

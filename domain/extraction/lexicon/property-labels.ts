@@ -18,7 +18,7 @@ export const propertyLabels = {
   `),
   numberOfStories: wordingsOf(`
     number of stories; stories; # of stories; no of stories; no. of stories; story; stories in building; number
-    stories; no stories; number of floors; floors; number of stories in building; stories/levels; number of levels;
+    stories; storeys; number of storeys; floors above ground; levels; home stories; no stories; number of floors; floors; number of stories in building; stories/levels; number of levels;
     total stories
   `),
   constructionType: wordingsOf(`
@@ -30,7 +30,8 @@ export const propertyLabels = {
     wall materials; construction material; construction of dwelling; exterior finish; outer wall; home construction;
     home construction type; building type construction; type construction; frame or masonry; exterior walls
     construction; structure type; construct; exterior finishes; siding; predominant construction; predominant
-    exterior wall
+    exterior wall; outside walls; outside wall; outside wall material; outer walls; external walls; wall material; main
+    exterior siding; main exterior wall; main siding; main walls; walls; wall type; building frame; frame type; structural type; building material; exterior material
   `),
   roofType: wordingsOf(`
     roof type; roof material; roof surface; roof surface material type; roof covering; type of roof; roof
@@ -55,3 +56,9 @@ export const propertyLabels = {
     residence use; use of residence; use of premises; residence usage type
   `),
 } as const satisfies Record<string, readonly string[]>;
+
+/** "4", "04", "9X", "3/9", "Class 5": the text beside "Protection" is something else as often. */
+export const PROTECTION_CLASS =
+  /^(?:(?:class|pc|ppc)\s)?\d{1,2}\s?[A-Z]?(?:\s?\/\s?\d{1,2}\s?[A-Z]?)?$|^(?:semi-?|un)?protected$/i;
+/** What walls or a roof are made of, or who lives there; the next caption or an item of a list is none. */
+export const BUILDING_TEXT = /^(?!(?:years?|age|type|covering|material)$)[^*•]*$/i;

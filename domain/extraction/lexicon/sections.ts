@@ -157,6 +157,7 @@ const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
         'mortgagee mortgagees mortgageholder lienholder lienholders payee payees lender lenders parties party',
       ],
       ['deductible', 'deductible deductibles'],
+      ['forms', 'form forms attachment attachments documents paperwork'],
     ] as const
   ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
 );
@@ -165,7 +166,8 @@ const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
 const BESIDE = new Set(
   `your you the this our we policy state local and or of on in to for with that which information schedule list details summary section clause included
   applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third notified
-  these have has been made taken off from charged
+  these have has been made taken off from charged contained cost renewal rate rates granted
+  contract attached forming make up belong part endorsements numbers
   designated how ways are youre have been were all premium price already`.split(/\s+/),
 );
 

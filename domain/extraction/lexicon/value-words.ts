@@ -3,13 +3,15 @@ import { anyOf } from '../../text/any-of.ts';
 export const DECLINED = anyOf(
   /\b(?:not purchased|not selected|declined|declines|rejected|reject(?:ed)? by|no coverage|not covered)\b/i,
   /\b(?:not included|not provided|excluded|not taken|not carried|not elected|waived by insured|none selected)\b/i,
-  /\b(?:not requested|refused|not in force|coverage not|no cov)\b|^(?:none|no|n\/?c|nil|not applicable|—|-+)$/i,
+  /\bnot (?:requested|chosen|active|in (?:force|effect))\b/i,
+  /\b(?:refused|coverage not|no cov)\b|^(?:none|no|n\/?c|nil|not applicable|—|-+)$/i,
 );
 
 /** A limit or premium in words. */
 export const INCLUDED = anyOf(
   /^(?:included|incl\.?|inc\.?|included in .*|yes|applies|covered|applied|no charge|no premium|n\/?c|included\*)$/i,
-  /^(?:in force|purchased|selected|x|waived|see (?:form|above|below|policy|endorsement).*)$/i,
+  /^(?:in (?:force|effect)|purchased|selected|elected|chosen|carried|provided|x|waived)$/i,
+  /^see (?:form|above|below|policy|endorsement).*$/i,
 );
 
 /** A limit that is no dollar amount. */

@@ -1,5 +1,5 @@
 import { commonRecords } from '../common-records.ts';
-import { propertyLabels } from '../../extraction/lexicon/property-labels.ts';
+import { BUILDING_TEXT, PROTECTION_CLASS, propertyLabels } from '../../extraction/lexicon/property-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { homeAdditions } from '../property-vocabulary.ts';
 import { dwellingFireSchema } from './schema.ts';
@@ -28,9 +28,9 @@ export const dwellingFirePlan = definePlan(dwellingFireSchema, {
           '[number of|no of|total] (families|family|units|dwelling units|apartments) [in (dwelling|building)]; (family|families|unit|units) (count|no); families units; units families; number of (families|units)',
       },
     },
-    constructionType: { kind: 'text', words: words(propertyLabels.constructionType) },
-    roofType: { kind: 'text', words: words(propertyLabels.roofType) },
-    protectionClass: { kind: 'label', words: words(propertyLabels.protectionClass) },
+    constructionType: { kind: 'text', pattern: BUILDING_TEXT, words: words(propertyLabels.constructionType) },
+    roofType: { kind: 'text', pattern: BUILDING_TEXT, words: words(propertyLabels.roofType) },
+    protectionClass: { kind: 'label', pattern: PROTECTION_CLASS, words: words(propertyLabels.protectionClass) },
     territory: {
       kind: 'label',
       words: {

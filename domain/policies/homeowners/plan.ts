@@ -1,5 +1,5 @@
 import { commonRecords } from '../common-records.ts';
-import { propertyLabels } from '../../extraction/lexicon/property-labels.ts';
+import { BUILDING_TEXT, PROTECTION_CLASS, propertyLabels } from '../../extraction/lexicon/property-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { homeAdditions, homeLimitTopics, homeOtherTopics } from '../property-vocabulary.ts';
 import { homeownersSchema } from './schema.ts';
@@ -15,9 +15,9 @@ export const homeownersPlan = definePlan(homeownersSchema, {
     yearBuilt: { kind: 'year', words: words(propertyLabels.yearBuilt) },
     squareFeet: { kind: 'int', least: 100, most: 100_000, words: words(propertyLabels.squareFeet) },
     numberOfStories: { kind: 'number', least: 1, most: 11, words: words(propertyLabels.numberOfStories) },
-    constructionType: { kind: 'text', words: words(propertyLabels.constructionType) },
-    roofType: { kind: 'text', words: words(propertyLabels.roofType) },
-    protectionClass: { kind: 'label', words: words(propertyLabels.protectionClass) },
+    constructionType: { kind: 'text', pattern: BUILDING_TEXT, words: words(propertyLabels.constructionType) },
+    roofType: { kind: 'text', pattern: BUILDING_TEXT, words: words(propertyLabels.roofType) },
+    protectionClass: { kind: 'label', pattern: PROTECTION_CLASS, words: words(propertyLabels.protectionClass) },
     occupancy: { kind: 'text', words: words(propertyLabels.occupancy) },
   },
   records: {

@@ -66,3 +66,56 @@ Association Assessment  Yes           $1,000
 `;
   expect(read('renters', page)).not.toHaveProperty('fees');
 });
+
+it('of a list with prices, a text without one is no discount', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+CREDITS APPLIED TO YOUR PREMIUM
+Alarm and Smoke Detector      $29.05
+New Home Purchase             $40.73          Insurer
+Long-Term Customer            $50.25          Larkspur Home
+Non-Smoker                    Applied
+Payment History              $355.91
+
+About the home
+`;
+  const names = (read('homeowners', page)['discounts'] as { name: string }[]).map(({ name }) => name);
+  expect(names).toEqual([
+    'Alarm and Smoke Detector',
+    'New Home Purchase',
+    'Long-Term Customer',
+    'Non-Smoker',
+    'Payment History',
+  ]);
+});
+
+it('what is left of "you pay first" is what a deductible is for', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+        TYPE OF LOSS            YOU PAY FIRST
+Wind or Hail                    $5,000.00
+Sewer and Drain Overflow        $500.00
+Any Other Loss                  $2,500.00
+`;
+  expect(read('homeowners', page)['deductibles']).toEqual([
+    { peril: 'Wind or Hail', amount: 5000 },
+    { peril: 'Sewer and Drain Overflow', amount: 500 },
+    { peril: 'Any Other Loss', amount: 2500 },
+  ]);
+});
+
+it('the text beside "fire protection" is a class only where it looks like one', () => {
+  const page = (text: string): string => `
+HOMEOWNERS POLICY DECLARATIONS
+Constructed in 1901; 2 floors
+Outside walls:        Brick
+Fire protection:      ${text}
+`;
+  expect(read('homeowners', page('Subscription - no'))).not.toHaveProperty('protectionClass');
+  expect(read('homeowners', page('04'))).toMatchObject({
+    protectionClass: '04',
+    constructionType: 'Brick',
+    yearBuilt: 1901,
+    numberOfStories: 2,
+  });
+});
