@@ -52,7 +52,11 @@ function nameRightOver({ value, header, row, carried, search }: Place): Subject 
   return isOver && !search.isAbove && !carried.row.cells.some(isValue) ? carried : null;
 }
 
-const headOf = (place: Place): Cell | undefined => textsLeft(place).find((cell) => /\p{L}{2}/u.test(cell.text));
+/** The name of a line: what stands under the heading of the names, also behind a panel beside the table, else its first text. */
+function headOf(place: Place): Cell | undefined {
+  const texts = textsLeft(place).filter((cell) => /\p{L}{2}/u.test(cell.text));
+  return texts.find((cell) => place.band.columns.get(cell)?.measure === 'name') ?? texts[0];
+}
 
 /** "$420,000   Dwelling": the amount stands first. */
 function nameBehind(place: Place): Subject | null {
