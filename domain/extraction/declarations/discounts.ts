@@ -272,7 +272,7 @@ function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least
     const part = run.text.slice(start, separator.index).trim();
     const amount = /\s+[-–]?\(?\$[\d,.]+\)?\.?$/.exec(part);
     const printed = part.slice(0, amount?.index).replace(/[.:]$/, '');
-    const name = printed.replace(BROKEN, '-');
+    const name = printed.replace(PERCENT, '').replace(BROKEN, '-');
     const isName =
       name !== '' &&
       name.split(/\s+/).length <= 6 &&
@@ -292,6 +292,9 @@ function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least
   if (known.length >= least && items.length === parts && known.length >= (least > 1 ? 0.6 : 0.3) * parts) return items;
   return known.length >= 0.6 * parts ? known : [];
 }
+
+/** "Multi-line (15%)". */
+const PERCENT = /\s\(?\d{1,2}(?:\.\d+)?\s?%\)?$/;
 
 /** "Accident-" at the end of a line and "Free" in the next. */
 const BROKEN = /(?<=\p{L})- (?=\p{L})/gu;

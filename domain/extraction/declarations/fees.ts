@@ -6,6 +6,7 @@ import { FEE_NAME, NEVER_FEE, NOT_FEE } from '../lexicon/discounts.ts';
 import type { Word } from '../../document/page.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
+import { kindOfValue } from '../interpreter/value-shape.ts';
 import { REFERENCE } from '../lexicon/sections.ts';
 import { mapSections, type SectionMap } from './sections.ts';
 
@@ -18,7 +19,7 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
     const map = mapSections(layout);
     for (const line of layout.lines) {
       for (const segment of line.segments) {
-        const fee = feeAt(segment, map);
+        const fee = feeAt(segment, map, layout);
         if (fee && !fees.has(fee.key)) fees.set(fee.key, fee.draft);
       }
     }
@@ -30,7 +31,7 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
 /** A line that gives the fees as one sum: of use only where no fee has a name. */
 const GENERIC = /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes|taxes fees|fees taxes)$/;
 
-function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft } | null {
+function feeAt(segment: Segment, map: SectionMap, layout: PageLayout): { key: string; draft: Draft } | null {
   const run = textRun(segment.words);
   const inner = findMoney(run.text)[0];
   const name = run.text
@@ -55,7 +56,7 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
     return null;
   const amount = inner
     ? { value: inner.amount, words: wordsWithin(run, inner.start, inner.end) }
-    : amountRight(segment);
+    : (amountRight(segment) ?? amountUnder(segment, layout));
   if (!amount || amount.value <= 0) return null;
   const words: readonly Word[] = wordsWithin(run, 0, inner?.start ?? run.text.length);
   return {
@@ -66,6 +67,21 @@ function feeAt(segment: Segment, map: SectionMap): { key: string; draft: Draft }
     },
   };
 }
+
+/** Labels side by side over their values: "Policy premium | Inspection fee" over "958.00 | 45.00". */
+function amountUnder(segment: Segment, layout: PageLayout): { value: number; words: readonly Word[] } | null {
+  const { segments } = segment.line;
+  const next = layout.lines[layout.lines.indexOf(segment.line) + 1];
+  const isValues = (next?.segments.length ?? 0) > 1 && next?.segments.every(({ text }) => kindOfValue(text) !== null);
+  if (!isValues || segments.length < 2 || segments.some(({ text }) => kindOfValue(text) !== null)) return null;
+  const own = next?.segments.filter((other) => other.x0 < segment.x1 && other.x1 > segment.x0 - LEFT) ?? [];
+  const [under, more] = own;
+  const value = under && !more ? parseMoney(under.text, { strict: true }) : null;
+  return under && value !== null ? { value, words: under.words } : null;
+}
+
+/** How far left of its label a value may begin. */
+const LEFT = 3;
 
 function amountRight(segment: Segment): { value: number; words: readonly Word[] } | null {
   const right = rightOf(segment);

@@ -38,6 +38,9 @@ const TITLE = /\b(?:declarations?|policy|business|dec page|renewal|coverage summ
 const SENTENCE =
   /\b(?:may|will|if|your|when|you|please|not|discount|available|fee|premium|endorsement reads|offer|we|any)\b/i;
 
+/** "Homeowner policy renewal offer" is a title. */
+const OFFERED_TITLE = /\brenewal offer$/i;
+
 /** What the document does, from its titles: "Renewal declarations", "Amended", "New business". */
 export function readTransaction(layouts: readonly PageLayout[]): Cited<Transaction> | undefined {
   let best: Cited<Transaction> | undefined;
@@ -117,6 +120,6 @@ function scoreOf({
   if (TITLE.test(segment.text)) score += 1.5;
   if (segment.bold || segment.size > 11) score += 1;
   if (lineNumber < 12) score += 1;
-  if (SENTENCE.test(segment.text)) score -= 2;
+  if (SENTENCE.test(segment.text) && !OFFERED_TITLE.test(segment.text)) score -= 2;
   return isApplication ? score - 3 : score;
 }

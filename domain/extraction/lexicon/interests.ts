@@ -8,7 +8,7 @@ const oneOf = (list: string): string =>
 
 /** "ISAOA", "its successors and assigns": not part of the name. */
 export const INTEREST_CLAUSE = new RegExp(
-  String.raw`,?\s*\b${oneOf(String.raw`isaoa; i\.s\.a\.o\.a; atima; its successors?; and\/or assigns?; successors? and(?:\/or)? assigns?; as their interests?`)}.*$`,
+  String.raw`,?\s*\b${oneOf(String.raw`isaoa; i\.s\.a\.o\.a; atima; its succ(?:essors?|s)?\b; and\/or assigns?; succ(?:essors?|s)? (?:and|&)(?:\/or)? assigns?; as their interests?`)}.*$`,
   'i',
 );
 
@@ -23,7 +23,8 @@ export const INTEREST_CAPTION = new RegExp(
   'i',
 );
 
-const RANK = oneOf('first; second; third; 1st; 2nd; 3rd; primary; secondary');
+// "Ist" and "lst" are what recognition makes of "1st".
+const RANK = oneOf('first; second; third; 1st; ist; lst; 2nd; 3rd; primary; secondary');
 const KIND = oneOf(
   String.raw`mortgagee; mortgage\s?holder; mortgage company; loss payee; lienholder; landlord; additional (?:insured|interest);
     interested party; part(?:y|ies) of interest; property manager; mortgage; lender; lender['’]?s loss pay(?:ee|able); loss payable; lessor; leasing company;

@@ -15,7 +15,7 @@ const REDUCTION_HEADINGS = `
 
 const PARTIES = `(mortgagee|mortgagees|mortgagee s|mortgage company|mortgage companies|mortgage holder|mortgage holders|mortgageholder|mortgageholders|lienholder|lienholders|lien holder|lien holders|lienholder s|lender|lenders|loss payee|loss payees|loss payee s|lender loss payee|additional insured|additional insureds|additional insured s|additional interest|additional interests|additional interest s|additional interested party|additional interested parties|interested party|interested parties|third party designee|other interest|other interests|other interested parties|parties of interest|secured party|secured parties|certificate holder|certificate holders)`;
 const PARTY_HEADINGS = `
-  [1st|first|2nd|second|3rd|third|your|policy|other|schedule of|list of|name of] ${PARTIES};
+  [1st|ist|lst|first|2nd|second|3rd|third|your|policy|other|schedule of|list of|name of] ${PARTIES};
   ${PARTIES} [information|details|schedule|section|name|name and address|names and addresses|on this policy|on the policy|on file|of record|on your policy|list|listed|shown|1|2|3];
   ${PARTIES} [and|or] ${PARTIES};
   (mortgagees|mortgage holders|mortgageholders) [,] (lienholders|loss payees) [and|or|,] (additional interests|additional insureds|loss payees|other interests);
