@@ -55,12 +55,16 @@ interface Candidates {
   taken: ReadonlySet<string>;
 }
 
+/** The day on which something began or ends is none of a thing's own. */
+const OTHER_DATE =
+  /\b(?:sign(?:ed)?[- ]?up|enrol\w*|start\w*|effective|incept\w*|begin\w*|issued?|added|expir\w*|joined)\b/i;
+
 /** The field whose headings the text resembles most of those that read its values; else the one that its values tell. */
 function likelyField(text: string, values: readonly Cell[], { plan, likeness, taken }: Candidates): string | null {
   const isOpen = (field: string): boolean => !taken.has(field);
   const named = likeness.nearest(text).find(({ field, score }) => {
     const own = fieldPlan(plan, field);
-    const isOfKind = own?.kind === 'date' || !/\bdate\b/i.test(text);
+    const isOfKind = own?.kind === 'date' ? !OTHER_DATE.test(text) : !/\bdate\b/i.test(text);
     return (
       score >= LEAST && isOpen(field) && own !== undefined && isOfKind && values.every((cell) => isReadBy(cell, own))
     );

@@ -101,8 +101,8 @@ export function meaningsOf(plan: Plan): MeaningOf {
     const read = (form: string): Meanings =>
       form === '' || form.length > 110 ? NOTHING : meaningsIn(vocabulary, form, { additions, scalars, rated });
     const own = read(key);
-    const bare = isNothing(own) ? normalize(text.replace(REMARK, '')) : key;
-    const meanings = bare === key ? own : read(bare);
+    const bare = own.isWhole || own.topic ? key : normalize(text.replace(REMARK, ''));
+    const meanings = bare === key ? own : withoutRemark(own, read(bare));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, meanings);
     return meanings;
@@ -114,6 +114,10 @@ const LETTERS = /^[A-Z]\.?\s?[/&]\s?[A-Z]\.?\s+(?=\p{L}{3})/u;
 
 /** "Age (years)", "You pay first each year": what stands in parentheses, or says how often, explains the heading. */
 const REMARK = /\s*(?:\([^()]*\)|\b(?:each|every|per|a) (?:policy )?(?:year|month|term|period|annum))\s*$/i;
+
+/** What a text means without its remark, where it says nothing with it, or less than the name of a field. */
+const withoutRemark = (own: Meanings, bare: Meanings): Meanings =>
+  isNothing(own) || (bare.isWhole && bare.fields.length > 0 && own.fields.length === 0) ? bare : own;
 
 const isNothing = ({ fields, topic, measure, description }: Meanings): boolean =>
   fields.length === 0 && topic === undefined && measure === undefined && description === undefined;

@@ -9,7 +9,7 @@ const SPAN = String.raw`${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|
 const PERIOD = new RegExp(String.raw`\b${SPAN}|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`, 'i');
 const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
 const HEADING = anyOf(
-  /\bwaiting periods?\b|^waits?\b|\belimination periods?\b|\bwithin these periods\b/i,
+  /\bwaiting periods?\b|^waits?\b|\b(?:elimination|exclusion|qualifying) periods?\b|\bwithin these periods\b/i,
   new RegExp(String.raw`\b(?:when|before|how soon) (?:does |the |your )*${COVER} (?:begins?|starts?|kicks in)\b`, 'i'),
   new RegExp(String.raw`${COVER} (?:(?:begins?|starts?) after|takes effect)\b`, 'i'),
 );

@@ -63,6 +63,6 @@ export const NO_RIDER = anyOf(
   'month',
   'year',
   'all pets',
-  'base (?:plan|coverage|policy)',
+  'base (?:plan|coverage|policy|charge|rate|cost|price)',
   '(?:riders?|endorsements?|add-?ons?|options) and (?:riders?|endorsements?|add-?ons?|options)',
 );

@@ -172,7 +172,7 @@ export const petPlan = definePlan(petSchema, {
             whole: String.raw`(?:no|without (?:an?|any)) (?:annual |yearly |lifetime |overall |per-incident |dollar |maximum |payout |benefit ){0,3}(?:limit|maximum|cap)|unlimited (?:annual |lifetime |yearly )?(?:benefits?|coverage|limit|payouts?|reimbursements?|amount)|(?<=\b(?:pay|payable|limit|maximum|benefit)\b[^.;$]{0,40} is )unlimited`,
           },
           values:
-            '(unlimited|no limit|no annual limit|no maximum|unlimited benefit|unlimited benefits|unlimited coverage|no cap|no annual maximum|no lifetime limit) [per pet|per year|annually|per policy year]',
+            '(unlimited|no limit|no annual limit|no maximum|unlimited benefit|unlimited benefits|unlimited coverage|no cap|no annual maximum|no lifetime limit) [per pet|per animal|each pet|each animal|per lifetime|for life|per year|annually|per policy year]',
           words: { usual: LIMITS },
         },
         premium: {

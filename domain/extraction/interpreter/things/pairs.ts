@@ -36,6 +36,7 @@ export function pairsOf(rows: readonly Row[], isAbove: boolean, search: ThingSea
         continue;
       }
       slots.push(...(values[0] ? besideOf(values, label) : nearOf(label.cell, label.targets, isAbove, search)));
+      slots.push(...values.slice(1).flatMap((cell) => labelledSlot(cell, search)));
     }
   }
   return { slots, spreads };

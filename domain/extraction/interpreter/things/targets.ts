@@ -48,11 +48,21 @@ export function targetsOf(text: string, { reading, list, plan }: ThingSearch): T
         const own = fieldPlan(plan, field);
         return own ? [{ field, own, tier }] : [];
       });
-  const whole = named(text);
+  const known = named(text);
+  const whole = known.length > 0 ? known : named(ofOne(text));
   const parts = whole.length > 0 || text.length > 60 ? [] : text.split(JOINT).map(named);
   const joined = parts.length > 1 && parts.every(({ length }) => length > 0) ? parts.flat() : [];
   const found = [...whole, ...joined.filter(({ field }, at) => joined.findIndex((own) => own.field === field) === at)];
   return found.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)));
+}
+
+const FOR_ONE = /^(.{4,30}?) for(?: (\p{Lu}[\p{L}'’. ]{1,20}))?:?$/u;
+const NO_NAME = /^(?:all|the|this|your|each|every|policy|pets?|term|coverage)\b/i;
+
+/** "Monthly premium for Bear" is the premium of a pet; the name may stand in the next line. */
+function ofOne(text: string): string {
+  const [whole, head, name = ''] = FOR_ONE.exec(text) ?? [];
+  return whole === undefined || head === undefined || NO_NAME.test(name) ? '' : `pet ${head}`;
 }
 
 /** "5 years old" is an age, though "years old" heads ages. */
