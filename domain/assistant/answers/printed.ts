@@ -1,50 +1,119 @@
 import { findMoney } from '../../reading/values/money.ts';
 import { type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
+import { asksOtherTerm, OTHER_TERM, scoreFacts } from '../find/score.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import type { Line } from '../index/lines.ts';
+import type { Term } from '../question/read-question.ts';
 import { writeMoney } from '../writing/values.ts';
 import type { Finding } from './finding.ts';
+import { findingOf } from './values.ts';
 
-/** An amount as a line prints it, which no field holds. */
-function printedFinding(document: DocumentIndex, line: Line, amount: number): Finding {
-  const pointer = `${line.page} ${line.at} ${amount}`;
-  const facts = [{ key: 'printed', pointer, value: amount, kind: 'money' as const }];
-  return { document, label: '', about: line.text.trim(), value: writeMoney(amount), facts, printed: line };
+/** A line that says something of what is asked, with the amounts that it prints. */
+interface Priced {
+  document: DocumentIndex;
+  line: Line;
+  amounts: number[];
+  /** How they are written: with cents or without. */
+  style: string;
 }
 
 const MOST = 6;
 const MOST_AMOUNTS = 12;
+const COMPUTED = ['sum', 'compare', 'average', 'highest', 'lowest'] as const;
 
 /**
- * Amounts of quoted lines that the question may want put together: two of one line ("Annual premium $781.09 $946.48"), those
- * of lines that say the same of several things, and two or three that are asked for side by side.
+ * Amounts of lines that the question may want put together, which no field holds: two of one line ("Annual premium $781.09
+ * $946.48"), those of lines that say the same of several things, a column of a table, what was and what is.
  */
-export function printedFamilies({ kinds, terms }: Asked, passages: readonly FoundLines[]): Finding[][] {
-  if (!(kinds.has('sum') || kinds.has('compare') || kinds.has('average'))) return [];
-  const telling = terms.filter(({ weight }) => weight >= 0.5);
-  const families = passages.flatMap(({ document, lines }) => {
-    const priced = lines
-      .filter((line) => telling.some((term) => isIn(term, line)))
-      .map((line) => ({ line, amounts: findMoney(line.text).map(({ amount }) => amount) }));
-    const findingsOf = ({ line, amounts }: (typeof priced)[number]): Finding[] =>
-      amounts.map((amount) => printedFinding(document, line, amount));
-    const ofOne = priced.filter(({ amounts }) => amounts.length === 1);
-    const byTerm = telling.map((term) => ofOne.filter(({ line }) => isIn(term, line)));
-    const alone = [...new Set(byTerm.flatMap((own) => (own.length === 1 ? own : [])))];
-    const ofPairs = priced.flatMap(({ line, amounts }) =>
-      pairsOf(amounts).map((pair) => findingsOf({ line, amounts: pair })),
-    );
-    const ofSeveral = [...byTerm, alone.length <= 3 ? alone : []].map((own) => own.flatMap(findingsOf));
-    return [...ofPairs, ...ofSeveral].filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS);
-  });
+export function printedFamilies(asked: Asked, passages: readonly FoundLines[]): Finding[][] {
+  if (!COMPUTED.some((kind) => asked.kinds.has(kind))) return [];
+  const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
+  const families = [
+    ...(asksOtherTerm(asked) ? asked.scope.flatMap((document) => ofTerms(asked, document, telling)) : []),
+    ...passages.flatMap(({ document, lines }) => ofPassage({ document, lines }, telling)),
+    ...asked.scope.flatMap((document) => columnsOf(document, telling)),
+  ].filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS);
   const keyOf = (own: readonly Finding[]): string =>
     own.map(({ document, facts }) => `${document.documentId} ${facts[0]?.pointer}`).join();
   return [...new Map(families.map((own) => [keyOf(own), own])).values()].slice(0, MOST);
+}
+
+const pricedIn = (document: DocumentIndex, lines: readonly Line[]): Priced[] =>
+  lines.map((line) => {
+    const found = findMoney(line.text);
+    const style = found.map(({ start, end }) => (/\.\d\d/.test(line.text.slice(start, end)) ? 'c' : 'd')).join('');
+    return { document, line, amounts: found.map(({ amount }) => amount), style };
+  });
+
+function findingsOf({ document, line, amounts }: Omit<Priced, 'style'>): Finding[] {
+  return amounts.map((amount) => ({
+    document,
+    label: '',
+    about: line.text.trim(),
+    value: writeMoney(amount),
+    facts: [{ key: 'printed', pointer: `${line.page} ${line.at} ${amount}`, value: amount, kind: 'money' as const }],
+    printed: line,
+  }));
+}
+
+function ofPassage({ document, lines }: Pick<FoundLines, 'document' | 'lines'>, telling: readonly Term[]): Finding[][] {
+  const priced = pricedIn(document, lines).filter(({ line }) => telling.some((term) => isIn(term, line)));
+  const ofOne = priced.filter(({ amounts }) => amounts.length === 1);
+  const byTerm = telling.map((term) => ofOne.filter(({ line }) => isIn(term, line)));
+  const alone = [...new Set(byTerm.flatMap((own) => (own.length === 1 ? own : [])))];
+  const ofPairs = priced.flatMap((own) => pairsOf(own.amounts).map((pair) => findingsOf({ ...own, amounts: pair })));
+  return [...ofPairs, ...[...byTerm, alone.length <= 3 ? alone : []].map((own) => own.flatMap(findingsOf))];
 }
 
 /** What was and what is stand beside each other, the limits as the premiums. */
 function pairsOf([from, to, ...others]: readonly number[]): number[][] {
   if (from === undefined || to === undefined || others.length % 2 > 0 || others.length > 2) return [];
   return [...(from === to ? [] : [[from, to]]), ...pairsOf(others)];
+}
+
+/** What a field is in this term and what a line says that it was, or both in one line. */
+function ofTerms(asked: Asked, document: DocumentIndex, telling: readonly Term[]): Finding[][] {
+  const best = scoreFacts(asked).find((one) => one.document === document && one.item.fact.kind === 'money');
+  const isPrice = telling.some(({ senses }) => senses.has('premium'));
+  const priced = pricedIn(document, document.lines).filter(
+    ({ line }) => telling.some((term) => isIn(term, line)) || (isPrice && /premium/i.test(line.text)),
+  );
+  const pairs = priced.filter(({ amounts }) => amounts.length === 2).map(findingsOf);
+  const before = priced.filter(({ line, amounts }) => amounts.length === 1 && OTHER_TERM.test(line.text));
+  const field = best?.hitsField ? [findingOf(document, [best.item], best.item.about)] : [];
+  return [...before.map((own) => [...field, ...findingsOf(own)]), ...pairs];
+}
+
+const LEAST_ROWS = 3;
+const MOST_BETWEEN = 4;
+
+/** The columns of amounts below a line that names what is asked for. */
+function columnsOf(document: DocumentIndex, telling: readonly Term[]): Finding[][] {
+  const priced = pricedIn(document, document.lines);
+  return priced.flatMap(({ line: heading, amounts }, at) => {
+    if (amounts.length > 0 || heading.words.length > MOST_AMOUNTS || !telling.some((term) => isIn(term, heading)))
+      return [];
+    const rows = rowsBelow(priced.slice(at + 1));
+    const [first] = rows;
+    if (!first || rows.length < LEAST_ROWS) return [];
+    return first.amounts.map((_, column) =>
+      rows.flatMap((row) => findingsOf({ ...row, amounts: row.amounts.slice(column, column + 1) })),
+    );
+  });
+}
+
+/** Lines with amounts written as in the first of them, with few lines between them. */
+function rowsBelow(lines: readonly Priced[]): Priced[] {
+  const rows: Priced[] = [];
+  let between = 0;
+  for (const one of lines) {
+    if (one.amounts.length === 0 || (rows[0] && rows[0].style !== one.style)) between++;
+    else {
+      rows.push(one);
+      between = 0;
+    }
+    if (between > MOST_BETWEEN || rows.length > MOST_AMOUNTS || /\btotal/i.test(one.line.text)) break;
+  }
+  return rows;
 }

@@ -141,7 +141,7 @@ export function namesDocument({ words, senses, text }: Term, document: DocumentI
 }
 
 function namedDocuments(question: Question, all: readonly DocumentIndex[]): DocumentIndex[] {
-  const { terms, years, version } = question;
+  const { terms, years, termYears, version } = question;
   const naming = terms.map((term) => {
     const named = all.map((document) => namesDocument(term, document));
     return Math.max(...named, 0) >= 0.6
@@ -157,7 +157,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const isOneOnly = known.size === 1 && !BESIDE.test(question.text);
   const meant =
     known.size > 0 ? [...chosen].filter((one) => known.has(one) || (!isOneOnly && isTyped(one, terms))) : [...chosen];
-  return ofVersion(ofYears(meant.length > 0 ? meant : [...all], years), version);
+  return ofVersion(ofYears(meant.length > 0 ? meant : [...all], termYears.length > 0 ? termYears : years), version);
 }
 
 /** A name and a kind are two documents only where both are asked for; else the one of that name may be of another kind. */

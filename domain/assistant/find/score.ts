@@ -265,8 +265,8 @@ function wrongOrdinal({ ordinal, isOther, others }: Asked, about: Entity): numbe
 }
 
 /** What was or will be: results tell of the term that is. */
-const OTHER_TERM =
-  anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from;
+export const OTHER_TERM =
+  anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from; expiring;
   from what; before (?:this|that|the|my|our|it)`);
 const ENDS_BEFORE = /\bbefore\W*$/i;
 export const asksOtherTerm = ({ text }: Pick<Asked, 'text'>): boolean =>

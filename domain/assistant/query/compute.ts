@@ -121,8 +121,10 @@ function rankingOf(ordered: readonly Entry[], kinds: Asked['kinds']): string {
   const lowest = said(isOfDates ? 'Earliest' : 'Lowest', bottom);
   const best = kinds.has('lowest') ? lowest : said(isOfDates ? 'Latest' : 'Highest', top);
   if (isOfDates) return best;
-  if (ordered.length === 2) return `${best} Difference: ${write(top, Number(top.amount) - Number(bottom.amount))}.`;
-  if (!kinds.has('lowest') && !kinds.has('highest')) return `${best} ${lowest}`;
+  const apart = `Difference: ${write(top, Number(top.amount) - Number(bottom.amount))}.`;
+  if (ordered.length === 2) return `${best} ${apart}`;
+  // "how much more is the most expensive than the cheapest"
+  if (kinds.has('lowest') === kinds.has('highest')) return `${said('Highest', top)} ${lowest} ${apart}`;
   return kinds.has('compare') ? `${best} ${nextOf(kinds.has('lowest') ? ordered : ordered.toReversed())}` : best;
 }
 

@@ -47,10 +47,15 @@ const asksNumber = (asked: Asked): boolean =>
   listMeasured(asked, 'int') !== undefined;
 
 /** "How much was paid on the open claims" adds them up. */
-function asksCost({ kinds, text, terms }: Asked): boolean {
+function asksCost({ kinds, text, terms, years }: Asked): boolean {
   const hasKind = (['compare', 'list', 'highest', 'lowest', 'average'] as const).some((kind) => kinds.has(kind));
   const ofSeveral = /\b(?:claims|losses|accidents|injuries|incidents)\b|\bto date\b|\bso far\b/i;
-  return asksFor({ terms }, COSTS_OF_CLAIMS) && !hasKind && ofSeveral.test(text) && /\bhow much\b|\bwhat\b/i.test(text);
+  return (
+    asksFor({ terms }, COSTS_OF_CLAIMS) &&
+    !hasKind &&
+    (ofSeveral.test(text) || years.length > 0) &&
+    /\bhow much\b|\bwhat\b/i.test(text)
+  );
 }
 
 /** "Paid by line", "incurred per year". */
@@ -135,16 +140,22 @@ function comparedMeasures(asked: Asked): Draft | undefined {
   return overEntries(asked, entries);
 }
 
-/** "2021 against 2020": what the records of two years come to. */
+/** "2021 against 2020": what the records of two years or policy terms come to. */
 function comparedYears(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
-  const grouping =
-    asked.years.length === 2 && list === 'claims' ? groupingOf({ ...asked, text: 'by year' }, list) : undefined;
-  if (list === undefined || !grouping) return undefined;
-  const found = rowsOf(asked, list);
-  const [measure] = asksCount(asked, list) ? [] : measuresOf(asked, found.rows);
-  const entries = groupsOf(asked, found, grouping, measure).filter(({ name }) => asked.years.includes(name));
-  return overEntries(asked, entries, { of: grouping.noun });
+  const [document, ...others] = asked.scope;
+  const meant = asked.termYears.length > 0 ? asked.termYears : asked.years;
+  if (meant.length !== 2 || list !== 'claims' || !document || others.length > 0) return undefined;
+  const [measure] = asksCount(asked, list) ? [] : measuresOf(asked, rowsIn(asked, list));
+  const grouping = groupingOf({ ...asked, text: 'by year' }, list);
+  if (!measure)
+    return grouping && overEntries(asked, groupsOf(asked, rowsOf(asked, list), grouping), { of: grouping.noun });
+  const entries = meant.flatMap((year) => {
+    const own = { ...asked, years: [year], termYears: asked.termYears.length > 0 ? [year] : [] };
+    const total = totalOf(own, { document, measure, list });
+    return total ? entryOfTotal(total, measure, year) : [];
+  });
+  return overEntries(asked, entries, { of: asked.termYears.length > 0 ? 'terms' : 'years' });
 }
 
 /** Sums, counts, averages and the highest or lowest of records. */

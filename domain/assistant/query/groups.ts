@@ -22,7 +22,7 @@ const BEFORE = String.raw`\b(?:per|by|each|every|(?:in |for )?(?:which|wich|what
 const BY_YEAR = new RegExp(`${BEFORE}years?\\b`, 'i');
 const BY_FIELD = new RegExp(`${BEFORE}(\\w+)`, 'i');
 const BY_POLICY = new RegExp(
-  String.raw`\b(?:per|by|each|every|which|wich|what)\s+(?:[\w-]+\s){0,2}?(?:policy (?:year|term|period)|term|period|policy|line)\b`,
+  String.raw`\b(?:per|by|each|every|which|wich|what|worst|best|highest|lowest|costliest)\s+(?:[\w-]+\s){0,2}?(?:policy (?:year|term|period)|term|period|policy|line)\b`,
   'i',
 );
 

@@ -61,7 +61,11 @@ const isSaidAnyway = (term: Term, { list, all, asked }: Place): boolean =>
   (asked.ordinal !== undefined && [...term.senses].some(isList)) ||
   (list === 'claims' && isCostKind(term, asked)) ||
   isPlace(term, all, asked) ||
+  (asksPolicyYear(asked) && isPeriod(term)) ||
   asked.scope.some((document) => namesDocument(term, document) >= 0.6);
+
+/** "Term", "policy period". */
+const isPeriod = ({ senses }: Term): boolean => senses.has('effectiveDate') && senses.has('expirationDate');
 
 /** What a term does: narrows the records down, asks for a field of them, says what is known without it, or nothing. */
 type Role = 'filter' | 'field' | 'known' | 'lost';
@@ -159,23 +163,22 @@ function isOfStatus({ entity }: Row, { status }: Asked): boolean {
   return status === 'open' ? /open/.test(own) : /closed/.test(own);
 }
 
-const POLICY_YEAR =
-  /\b(?:19|20)\d\d(?:\s*-\s*\d+)? (?:polic|term|period)|\b(?:policy|term|period)(?: year)?(?: of| from)? (?:19|20)\d\d/i;
-
 /** "Reported in 2021" is no year of loss. */
 const DAYS = ['reportedDate', 'closedDate'];
 
-export const asksPolicyYear = ({ text, dates }: Asked): boolean => POLICY_YEAR.test(text) || dates.length === 2;
+export const asksPolicyYear = ({ termYears, dates }: Asked): boolean => termYears.length > 0 || dates.length === 2;
 
 /** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
 function isOfYear({ entity, document }: Row, asked: Asked): boolean {
-  const { years } = asked;
+  const { years, termYears } = asked;
   if (years.length === 0) return true;
   const asksDay = DAYS.find((key) => asked.terms.some(({ senses }) => senses.has(key)));
   const day = asksDay === undefined ? '' : textOf(ownValue(entity.record.values, asksDay));
   if (day !== '') return years.includes(day.slice(0, 4));
-  const policy = asksPolicyYear(asked) ? entity.linked.find(({ record }) => record.list === 'policies') : undefined;
-  const date = dateOf(policy ?? entity);
+  const isPolicy = ({ record }: Entity): boolean => record.list === 'policies';
+  const policy = termYears.length > 0 ? [entity, ...entity.linked].find(isPolicy) : undefined;
+  if (policy) return termYears.includes(dateOf(policy).slice(0, 4));
+  const date = dateOf(entity);
   return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));
 }
 

@@ -80,7 +80,7 @@ function mergings(question: Question, base: Question, documents: readonly Docume
     ...question,
     kinds: question.kinds.size > 0 && roles.has('field') ? question.kinds : new Set([...base.kinds, ...question.kinds]),
     terms: [...question.terms, ...carried(without)],
-    years: question.years.length > 0 ? question.years : base.years,
+    ...(question.years.length === 0 && { years: base.years, termYears: base.termYears }),
     amounts: question.amounts.length > 0 ? question.amounts : base.amounts,
     others: base.terms,
   });

@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; higher; lower; cheaper; more expensive; chang\\w*; went (?:up|down);
       go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger;
       (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
-      (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from;
+      (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:second|2nd|next) (?:worst|best|most|highest|largest|biggest|lowest|smallest|cheapest|costliest); (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from;
       from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
   ],
   [

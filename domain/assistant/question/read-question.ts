@@ -22,6 +22,8 @@ export interface Question {
   terms: readonly Term[];
   /** Years from and to which records are meant. */
   years: readonly string[];
+  /** Years in which the policy terms begin that are meant; empty where years of the calendar are. */
+  termYears: readonly string[];
   /** ISO dates. */
   dates: readonly string[];
   amounts: readonly number[];
@@ -47,6 +49,10 @@ export function readQuestion(written: string): Question {
   const text = written
     .replaceAll(PARTS, eachPart)
     .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(
+      /\b((?:19|20)\d\d) ?[-/] ?(\d\d)\b(?![-/\d])/g,
+      (_, from: string, to: string) => `${from}-${from.slice(0, 2)}${to}`,
+    )
     .replaceAll(/\b(above|over|than) the (?:next|second|runner.?up)\b/gi, '$1 the rest');
   const dates = findDates(text);
   const undated = without(text, dates);
@@ -61,6 +67,7 @@ export function readQuestion(written: string): Question {
     kinds: kindsOf(withoutIdioms(text)),
     terms: termsOf(plain),
     years: yearsOf(plain),
+    termYears: termYearsOf(plain),
     dates: dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
     percents: [...plain.matchAll(/(\d+(?:\.\d+)?) ?(?:%|percent\b)/gi)].map(([, percent]) => Number(percent)),
@@ -197,15 +204,31 @@ function yearsOf(text: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 }
 
+const TERM = '(?:polic|term|period)';
+const YEAR = String.raw`\b(?:19|20)\d\d`;
+const OF_TERM = new RegExp(String.raw`${YEAR}\b.{0,12} ${TERM}|${TERM}\w*(?: years?)?(?: of| from)? ${YEAR}`, 'i');
+const SPAN = new RegExp(String.raw`(${YEAR})\s*[-/]\s*${YEAR}\b`, 'g');
+
+/** "The 2019 term", "2019-20", "the 2019-2020 policy": one term, not the claims of two years. */
+function termYearsOf(text: string): string[] {
+  const spans = [...text.matchAll(SPAN)];
+  const isOne = spans.every(([span, first = '']) => Number(span.slice(-2)) === (Number(first.slice(2)) + 1) % 100);
+  if (spans.length > 0 && isOne) return spans.map(([, first = '']) => first);
+  return OF_TERM.test(text) ? yearsOf(text) : [];
+}
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 const NUMBERED = /^(?:vehicle|car|auto|unit|truck|location|loc|premise|building|bldg|pet|driver|veh|item)$/;
 
-/** "The second car", "car 2", "vehicle no 3". */
+const RANKS = /^(?:worst|best|most|highest|larg|bigg|costl|cheap|low|small|pric)/;
+
+/** "The second car", "car 2", "vehicle no 3"; "the second worst" ranks. */
 function ordinalOf(words: readonly string[]): number | undefined {
   for (const [at, word] of words.entries()) {
     const ordinal = Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word)) + 1;
     // "which runs out first" counts nothing
+    if (RANKS.test(words[at + 1] ?? '')) continue;
     const isCounting = words[at - 1] === 'the' || !isFunctionWord(words[at + 1] ?? 'the');
     if (ordinal > 0 && isCounting && words[at + 1] !== 'page') return ordinal;
     const next = words[at + 1] === 'no' ? words[at + 2] : words[at + 1];
