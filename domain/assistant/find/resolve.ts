@@ -3,7 +3,7 @@ import { isFiller } from '../lexicon/fillers.ts';
 import { formOf, knownWords, sensesOf } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Question, Term } from '../question/read-question.ts';
-import { searchWordsOf } from '../words.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
 import { nearestWord } from '../../search/nearest-word.ts';
 
 /** A question with the documents that it is asked of, each of its words looked up in them. */
@@ -21,10 +21,9 @@ export interface Asked extends Question {
 /** Mends typing errors and finds the documents that are meant. */
 export function resolve(question: Question, all: readonly DocumentIndex[]): Asked {
   const words = wordsOfAll(all);
-  const terms = withNames(
-    question.terms.map((term) => mended(term, words)),
-    all,
-  );
+  const joined = joinedNames(question, all);
+  const own = question.terms.filter((term) => !joined.some(({ text }) => ` ${text} `.includes(` ${term.text} `)));
+  const terms = withNames([...joined, ...own.map((term) => mended(term, words))], all);
   const unknown = terms.filter(({ senses, words: own }) => senses.size === 0 && !own.every((word) => words.has(word)));
   const mendedQuestion = { ...question, terms };
   const named = namedDocuments(mendedQuestion, all);
@@ -37,6 +36,18 @@ export function resolve(question: Question, all: readonly DocumentIndex[]): Aske
     unknown,
   };
 }
+
+/** "State Fund" is `statefund` in the name of a file. */
+function joinedNames({ text }: Question, all: readonly DocumentIndex[]): Term[] {
+  const said = wordsOf(text);
+  return said.slice(1).flatMap((word, at) => {
+    const [name = ''] = searchWordsOf(`${said[at]}${word}`);
+    const isName = name.length > MOST_OF_COMMON && all.some(({ names }) => names.has(name));
+    return isName ? [{ text: `${said[at]} ${word}`, words: [name], senses: new Set<string>(), weight: 1.2 }] : [];
+  });
+}
+
+const MOST_OF_COMMON = 6;
 
 /** Words that stand beside each other in a document's name are one name, whatever else each of them means: "Auto-Owners". */
 function withNames(terms: readonly Term[], all: readonly DocumentIndex[]): Term[] {

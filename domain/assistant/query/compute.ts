@@ -106,7 +106,8 @@ function leadOf(entries: readonly Entry[], kinds: Asked['kinds']): string | unde
   return kinds.has('sum') ? `In total: ${write(first, total)}.` : '';
 }
 
-const write = ({ isMoney }: Entry, value: number | string): string => `**${writeAmount(value, isMoney)}**`;
+const write = ({ isMoney, label }: Entry, value: number | string): string =>
+  `**${label.startsWith('year') ? value : writeAmount(value, isMoney)}**`;
 
 /** The highest and lowest of entries from the lowest on, and how far two of them are apart. */
 function rankingOf(ordered: readonly Entry[], kinds: Asked['kinds']): string {

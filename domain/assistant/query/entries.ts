@@ -73,7 +73,7 @@ export function calledIn({ terms, scope, text }: Asked, document: DocumentIndex)
     ({ senses, words }) =>
       senses.size === 0 &&
       words.length > 0 &&
-      scope.every((one) => words.every((word) => one.words.has(word)) === (one === document)),
+      scope.every((one) => words.every((word) => one.words.has(word) || one.names.has(word)) === (one === document)),
   );
   const said = telling.flatMap((term) => new RegExp(`\\b${term.text}\\w*`, 'i').exec(text)?.[0] ?? []);
   return [...said, describe(document)].join(', ');
@@ -130,10 +130,15 @@ function ofFields(asked: Asked): Entry[] {
 /** Records of one document: those that the question names apart, else all that say the field equally well. */
 function ofRecords(asked: Asked): Entry[] {
   const rivals = rivalsOf(asked);
+  // "how much higher is the building amount": no field is named, but an amount is meant
+  const asksAmount =
+    /\bhow much\b/i.test(asked.text) && !asked.terms.some(({ senses }) => [...senses].some(isFieldSense));
   const named = rivals.flatMap((rival) => {
     const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
-    const best = scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0);
-    return best ? { ...best, score: best.coverage } : [];
+    const best = scoreFacts({ ...asked, terms }).find(
+      ({ item }) => item.about && strengthOf(rival, item.about) > 0 && (!asksAmount || item.fact.kind === 'money'),
+    );
+    return best ? { ...best, score: best.coverage, hitsField: best.hitsField || asksAmount } : [];
   });
   const found = rivals.length > 1 ? named : bestFacts(asked);
   const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));

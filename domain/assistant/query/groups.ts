@@ -21,10 +21,9 @@ interface Grouping {
 const BEFORE = String.raw`\b(?:per|by|each|every|(?:in |for )?(?:which|wich|what))\s+(?:(?:calendar|loss|accident)\s+)?`;
 const BY_YEAR = new RegExp(`${BEFORE}years?\\b`, 'i');
 const BY_FIELD = new RegExp(`${BEFORE}(\\w+)`, 'i');
-const BY_POLICY = new RegExp(
-  String.raw`\b(?:per|by|each|every|which|wich|what|worst|best|highest|lowest|costliest)\s+(?:[\w-]+\s){0,2}?(?:policy (?:year|term|period)|term|period|policy|line)\b`,
-  'i',
-);
+const EACH = 'per|by|each|every|which|wich|what|worst|best|highest|lowest|costliest';
+const POLICY = 'policy (?:year|term|period)|term|period|policy|line';
+const BY_POLICY = new RegExp(String.raw`\b(?:${EACH})\s+(?:[\w-]+\s){0,2}?(?:${POLICY})\b`, 'i');
 
 /** Descriptions put no records together. */
 const MOST_OF_NAME = 40;

@@ -72,7 +72,12 @@ function bestKey(items: readonly Item[], terms: Asked['terms']): string | undefi
 }
 
 /** What records cost where no field is named; nothing where it may be several amounts. */
-function costOf({ kinds }: Asked, rows: readonly Row[]): Measure[] {
+function costOf({ kinds, terms }: Asked, rows: readonly Row[]): Measure[] {
+  // "the contents of both buildings" are insured for so much
+  const isProperty = terms.some(({ senses }) =>
+    [...senses].some((sense) => /Limit$|^coverage:(?:building|contents)$/.test(sense)),
+  );
+  if (isProperty && rows.some(({ entity }) => amountOf(entity, { key: 'limit' }))) return [{ key: 'limit' }];
   const costs = COSTS.filter((key) => rows.some(({ entity }) => amountOf(entity, { key })));
   const sums = costs.map((key) => sumOf(rows.map(({ entity }) => amountOf(entity, { key })?.amount ?? 0)));
   const isSum = kinds.has('sum') || kinds.has('average');

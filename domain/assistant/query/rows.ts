@@ -38,6 +38,9 @@ export function rowsOf(asked: Asked, list: string): Rows {
     (row) => isOfOrdinal(row, asked),
     ...alternatives(termsOf('filter'), place),
     ...calledApart(place),
+    ...(asked.ordinal === undefined ? asked.terms : [])
+      .filter((term) => isPlace(term, all, asked))
+      .map((term): Holds => atPlace(term, all)),
     ...termsOf('field').map(
       (term): Holds =>
         ({ entity }) =>
@@ -145,6 +148,12 @@ function isPlace(term: Term, all: readonly Row[], asked: Asked): boolean {
       other !== term && ![...other.senses].some(isList) && all.some(({ entity }) => shares(other, entity.senses)),
   );
   return isLinked && (isOfOthers || new RegExp(`\\b(?:at|in|per|across) (?:\\w+ ){0,3}${text}`, 'i').test(asked.text));
+}
+
+/** Of records that stand at places and others those that do. */
+function atPlace({ senses }: Term, all: readonly Row[]): Holds {
+  const isAt: Holds = ({ entity }) => entity.linked.some(({ record }) => senses.has(record.list));
+  return all.some(isAt) ? isAt : () => true;
 }
 
 /** "Dogs" are pets of a kind. */

@@ -25,30 +25,36 @@ export function totalOf(
     namesDocument(term, document) === 0 && question.scope.some((other) => namesDocument(term, other) >= 0.6);
   const asked = { ...question, terms: question.terms.filter((term) => !isOfOther(term)), scope: [document] };
   const has = (name: string): boolean => document.records.some((record) => record.list === name);
-  const added = ({ rows, coverage }: Rows, doubts: readonly Doubt[] = []): Total | undefined => {
-    const valued = valuedRows(rows, measure);
-    if (valued.length === 0) return undefined;
-    const amount = sumOf(valued.map((row) => row.amount));
-    const facts = valued.flatMap((row) => row.facts);
-    return {
-      document,
-      coverage,
-      amount,
-      facts,
-      rows: valued,
-      doubts: valued.length < rows.length ? ['partial'] : doubts,
-    };
-  };
-  const ofPolicies = list === 'claims' && has('policies') ? added(rowsOf(asked, 'policies')) : undefined;
+  const ofPolicies = list === 'claims' && has('policies') ? added(rowsOf(asked, 'policies'), measure) : undefined;
   if (ofPolicies && (!has(list) || asksPolicyYear(asked))) return ofPolicies;
   const found = rowsOf(asked, list);
-  const isAll = !isNarrowed(found);
-  const printed = isAll ? amountIn(document.facts, measure, 'grandTotals.') : undefined;
-  if (printed) return { ...printed, document, coverage: found.coverage, rows: [], doubts: [] };
-  const ofRecords = added(found, isComplete(asked, found) ? [] : ['partial']);
-  if (!isAll || !ofPolicies) return ofRecords;
-  const isSame = !ofRecords || ofRecords.amount === ofPolicies.amount;
-  return isSame ? ofPolicies : { ...ofPolicies, doubts: ['mismatch'] };
+  const ofRecords = added(found, measure, isComplete(asked, found) ? [] : ['partial']);
+  if (isNarrowed(found)) return ofRecords;
+  const printed = amountIn(document.facts, measure, 'grandTotals.');
+  // what is less than its records add up to is the total of some of them
+  if (printed && (printed.amount >= (ofRecords?.amount ?? 0) || measure.key === 'recovered'))
+    return { ...printed, document, coverage: found.coverage, rows: [], doubts: [] };
+  return ofRecords && ofPolicies ? agreed(ofRecords, ofPolicies) : (ofPolicies ?? ofRecords);
+}
+
+function added({ rows, coverage }: Rows, measure: Measure, doubts: readonly Doubt[] = []): Total | undefined {
+  const valued = valuedRows(rows, measure);
+  const [first] = valued;
+  if (!first) return undefined;
+  return {
+    document: first.document,
+    coverage,
+    amount: sumOf(valued.map((row) => row.amount)),
+    facts: valued.flatMap((row) => row.facts),
+    rows: valued,
+    doubts: valued.length < rows.length ? ['partial'] : doubts,
+  };
+}
+
+/** What policies print, where their claims come to the same; else the more of the two, with a doubt. */
+function agreed(ofRecords: Total, ofPolicies: Total): Total {
+  if (ofRecords.amount === ofPolicies.amount) return ofPolicies;
+  return { ...(ofRecords.amount > ofPolicies.amount ? ofRecords : ofPolicies), doubts: ['mismatch'] };
 }
 
 /** One record is no sum of two. */

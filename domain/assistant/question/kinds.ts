@@ -32,7 +32,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'howMany',
     anyOf(
-      `how many(?! (?:dollars|bucks|percent|days|months|years|weeks|hours|miles)); ${COUNTS}number of; count of; nb of; no\\. of`,
+      `how many(?! (?:dollars|bucks|percent|square|sq|feet|days|months|years|weeks|hours|miles)); ${COUNTS}number of; count of; nb of; no\\. of`,
     ),
   ],
   [
@@ -51,7 +51,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'compare',
     anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; higher; lower; cheaper; more expensive; chang\\w*; went (?:up|down);
-      go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger;
+      go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger; older; newer; younger; earlier; later;
       (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
       (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:second|2nd|next) (?:worst|best|most|highest|largest|biggest|lowest|smallest|cheapest|costliest); (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from;
       from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
@@ -102,7 +102,7 @@ export function kindsOf(text: string): Set<Kind> {
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   `total totals sum summed sums plus come add altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
   minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper expensive change changed changes increase increased
-  decrease decreased without went gone dropped added removed better bigger smaller larger missing not lack lacks lacking gap gaps wrong odd unusual strange
+  decrease decreased without went gone dropped added removed better bigger smaller larger earlier later missing not lack lacks lacking gap gaps wrong odd unusual strange
   weird suspicious inconsistent inconsistency error errors mistake mistakes blank incomplete page pages when date who whom whose list every each names first last
   latest newest oldest earliest recent many much number count show give tell both between across most least single same whole other another again actually about now one two three
   four five six seven eight nine ten more less over under above below than exceed exceeding greater open closed reopened still active pending`.split(

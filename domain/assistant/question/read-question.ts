@@ -223,14 +223,17 @@ const NUMBERED = /^(?:vehicle|car|auto|unit|truck|location|loc|premise|building|
 
 const RANKS = /^(?:worst|best|most|highest|larg|bigg|costl|cheap|low|small|pric)/;
 
-/** "The second car", "car 2", "vehicle no 3"; "the second worst" ranks. */
+/** "Which runs out first" counts nothing, and "the second worst" ranks. */
+function isCounting(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? 'the';
+  return (words[at - 1] === 'the' || !isFunctionWord(next)) && next !== 'page' && !RANKS.test(next);
+}
+
+/** "The second car", "car 2", "vehicle no 3". */
 function ordinalOf(words: readonly string[]): number | undefined {
   for (const [at, word] of words.entries()) {
     const ordinal = Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word)) + 1;
-    // "which runs out first" counts nothing
-    if (RANKS.test(words[at + 1] ?? '')) continue;
-    const isCounting = words[at - 1] === 'the' || !isFunctionWord(words[at + 1] ?? 'the');
-    if (ordinal > 0 && isCounting && words[at + 1] !== 'page') return ordinal;
+    if (ordinal > 0 && isCounting(words, at)) return ordinal;
     const next = words[at + 1] === 'no' ? words[at + 2] : words[at + 1];
     // "locations 1 and 2" is not one of them
     const isOneOfTwo = /^(?:and|or)$/.test(words[at + 2] ?? '') && /^\d{1,2}$/.test(words[at + 3] ?? '');
