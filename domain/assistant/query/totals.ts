@@ -21,20 +21,29 @@ export function totalOf(
   question: Asked,
   { document, measure, list = 'claims' }: { document: DocumentIndex; measure: Measure; list?: string },
 ): Total | undefined {
-  const isOfOther = (term: Term): boolean =>
-    namesDocument(term, document) === 0 && question.scope.some((other) => namesDocument(term, other) >= 0.6);
-  const asked = { ...question, terms: question.terms.filter((term) => !isOfOther(term)), scope: [document] };
+  const asked = askedOf(question, document);
   const has = (name: string): boolean => document.records.some((record) => record.list === name);
   const ofPolicies = list === 'claims' && has('policies') ? added(rowsOf(asked, 'policies'), measure) : undefined;
   if (ofPolicies && (!has(list) || asksPolicyYear(asked))) return ofPolicies;
   const found = rowsOf(asked, list);
   const ofRecords = added(found, measure, isComplete(asked, found) ? [] : ['partial']);
   if (isNarrowed(found)) return ofRecords;
-  const printed = amountIn(document.facts, measure, 'grandTotals.');
-  // what is less than its records add up to is the total of some of them
-  if (printed && (printed.amount >= (ofRecords?.amount ?? 0) || measure.key === 'recovered'))
-    return { ...printed, document, coverage: found.coverage, rows: [], doubts: [] };
+  const printed = printedOf(document, measure, ofRecords?.amount ?? 0);
+  if (printed) return { ...printed, document, coverage: found.coverage, rows: [], doubts: [] };
   return ofRecords && ofPolicies ? agreed(ofRecords, ofPolicies) : (ofPolicies ?? ofRecords);
+}
+
+/** A question as it is asked of one of its documents. */
+function askedOf(question: Asked, document: DocumentIndex): Asked {
+  const isOfOther = (term: Term): boolean =>
+    namesDocument(term, document) === 0 && question.scope.some((other) => namesDocument(term, other) >= 0.6);
+  return { ...question, terms: question.terms.filter((term) => !isOfOther(term)), scope: [document] };
+}
+
+/** The printed total; what is less than its records add up to is the total of some of them. */
+function printedOf({ facts }: DocumentIndex, measure: Measure, ofRecords: number): Amount | undefined {
+  const printed = amountIn(facts, measure, 'grandTotals.');
+  return printed && (printed.amount >= ofRecords || measure.key === 'recovered') ? printed : undefined;
 }
 
 function added({ rows, coverage }: Rows, measure: Measure, doubts: readonly Doubt[] = []): Total | undefined {
