@@ -4,7 +4,7 @@ import { compactJson } from '../../domain/assistant/model/aliases.ts';
 import { shortenHistory } from '../../domain/assistant/model/history.ts';
 import type { startConversation } from '../../domain/assistant/model/conversation.ts';
 import { fieldsToShow, type ShownField } from '../../domain/assistant/model/shown-fields.ts';
-import type { Passage } from '../../domain/assistant/prompts.ts';
+import type { Passage } from '../../domain/assistant/model/prompts.ts';
 import { rankPassages } from '../../domain/assistant/ranking/rank-passages.ts';
 import { splitPassages } from '../../domain/assistant/ranking/split-passages.ts';
 import { searchWordsOf } from '../../domain/assistant/words.ts';

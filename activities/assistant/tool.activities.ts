@@ -1,4 +1,4 @@
-import { authorizeToolCall } from '../../domain/assistant/authorize-tool-call.ts';
+import { authorizeToolCall } from '../../domain/assistant/model/authorize-tool-call.ts';
 import { documentIdsIn } from '../../domain/assistant/tool-answer.ts';
 import type { ToolName } from '../../domain/assistant/tools.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';

@@ -1,4 +1,4 @@
-import type { AuthorizedToolCall } from '../../domain/assistant/authorize-tool-call.ts';
+import type { AuthorizedToolCall } from '../../domain/assistant/model/authorize-tool-call.ts';
 import { compareDocuments } from '../../domain/assistant/compare.ts';
 import { titleOf } from '../../domain/assistant/documents.ts';
 import type { ToolName } from '../../domain/assistant/tools.ts';

@@ -1,17 +1,8 @@
-import { asksEach } from '../question/kinds.ts';
-import {
-  type FoundLines,
-  distinctLines,
-  findDenied,
-  findFactLines,
-  findLines,
-  findLinesEach,
-} from '../find/passages.ts';
+import { type FoundLines, distinctLines, findDenied, findFactLines, findLines } from '../find/passages.ts';
 import { recordAt } from '../find/record-at.ts';
 import type { Asked } from '../find/resolve.ts';
 import { scoreFacts } from '../find/score.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
-import { isFieldSense } from '../lexicon/senses.ts';
 import type { Finding } from './finding.ts';
 import { findingOf, findingsOf } from './values.ts';
 
@@ -24,8 +15,6 @@ export interface Closest {
 /** Passages that hold less of the question are not shown. */
 const CLOSE = 0.3;
 const MOST_PASSAGES = 6;
-/** Questions about all documents get the best lines of each. */
-const MOST_DOCUMENTS = 12;
 const MOST_DENIED = 20;
 
 export function findClosest(asked: Asked): Closest {
@@ -41,14 +30,12 @@ export function findClosest(asked: Asked): Closest {
     ],
     MOST_PASSAGES,
   );
-  const isOfEach = asked.scope.length > 1 && !asked.isNamed && !asked.kinds.has('howMany') && asksEach(asked.text);
-  const each = isOfEach ? findLinesEach(asked, MOST_DOCUMENTS).filter(({ score }) => score >= CLOSE) : [];
   const denied = findDenied(asked, MOST_DENIED).filter(
     ({ lines: own }) => !passages.some(({ lines: shown }) => own.every((line) => shown.includes(line))),
   );
   return {
-    passages: isOfEach ? distinctLines([...each, ...passages.slice(0, 2)], MOST_DOCUMENTS) : [...passages, ...denied],
-    candidates: isOfEach ? [] : [...candidatesOf(asked, passages), ...ofKind(asked)],
+    passages: [...passages, ...denied],
+    candidates: candidatesOf(asked, passages),
   };
 }
 
@@ -75,15 +62,3 @@ function candidatesOf(asked: Asked, passages: readonly FoundLines[]): Finding[] 
 
 /** Amounts of nothing say nothing. */
 const saidOf = ({ items }: Entity): Item[] => items.filter(({ fact }) => fact.value !== 0).slice(0, MOST_OF_RECORD);
-
-const MOST_OF_KIND = 8;
-
-/** Of documents of which no field is asked for in known words: their own values of the kind that is asked for. */
-function ofKind({ kinds, scope, terms }: Asked): Finding[] {
-  if (scope.length > MOST_DOCUMENTS / 3 || terms.some(({ senses }) => [...senses].some(isFieldSense))) return [];
-  const wanted = kinds.has('when') ? ['date'] : kinds.has('who') ? ['name'] : ['money'];
-  return scope.flatMap((document) => {
-    const items = document.items.filter(({ about, fact }) => !about && wanted.includes(fact.kind));
-    return items.slice(0, MOST_OF_KIND).map((item) => findingOf(document, [item]));
-  });
-}

@@ -58,19 +58,6 @@ function scoreAll(asked: Asked): FoundLines[] {
   return found.sort((a, b) => b.rank - a.rank);
 }
 
-/** The best lines of each document in scope, shorter ones. */
-export function findLinesEach(asked: Asked, most: number): FoundLines[] {
-  const found = scoredLines(asked);
-  return asked.scope
-    .flatMap((document) => found.find((one) => one.document === document) ?? [])
-    .slice(0, most)
-    .map((one) => {
-      const at = one.lines.indexOf(one.best);
-      const lines = one.lines.slice(Math.max(at - 1, 0), at + 2);
-      return { ...one, lines, quote: quoteOf(lines) };
-    });
-}
-
 /** All lines of the documents that are meant which say that something is not covered, with the line above each. */
 export function findDenied(asked: Asked, most: number): FoundLines[] {
   if (!asksDenied(asked.text)) return [];

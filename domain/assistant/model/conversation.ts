@@ -1,6 +1,6 @@
 import type { ModelMessage, ModelReply } from '../../model/model.ts';
-import type { SearchScope, TurnScope } from '../authorize-tool-call.ts';
-import { earlierPrompt, factsPrompt, type Passage, passagesPrompt, type TurnSecrets } from '../prompts.ts';
+import type { SearchScope, TurnScope } from './authorize-tool-call.ts';
+import { earlierPrompt, factsPrompt, type Passage, passagesPrompt, type TurnSecrets } from './prompts.ts';
 import { aliasOf, compactJson, withAliases } from './aliases.ts';
 import type { ShownField } from './shown-fields.ts';
 

@@ -1,4 +1,4 @@
-import { systemPrompt, type TurnSecrets } from '../prompts.ts';
+import { systemPrompt, type TurnSecrets } from './prompts.ts';
 
 /** Fewer words in a row than this an answer may share with the instructions by chance. */
 const runOfWords = 9;

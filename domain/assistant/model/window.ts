@@ -1,6 +1,6 @@
 import { estimateTokens, type ModelLimits, type ModelMessage, type ModelRequest } from '../../model/model.ts';
-import { toolsInScope } from '../authorize-tool-call.ts';
-import { questionPrompt, systemPrompt } from '../prompts.ts';
+import { toolsInScope } from './authorize-tool-call.ts';
+import { questionPrompt, systemPrompt } from './prompts.ts';
 import { describeTools, type ToolName } from '../tools.ts';
 import type { Conversation } from './conversation.ts';
 

@@ -165,7 +165,7 @@ function overRecords(asked: Asked): Draft | undefined {
   const list = asksAcross ? undefined : daysAsked(asked) ? 'claims' : (policiesAsked(asked) ?? listAsked(asked));
   if (list === undefined) return across(asked);
   const found = rowsOf(asked, list);
-  return grouped(asked, list) ?? ofRows(asked, found);
+  return grouped(asked, found) ?? ofRows(asked, found);
 }
 
 /** "Which term was the worst" asks of the policies of a report. */
@@ -176,11 +176,9 @@ function policiesAsked(asked: Asked): string | undefined {
 }
 
 /** "Claims per year", "which year cost the most". */
-function grouped(question: Asked, list: string): Draft | undefined {
-  const grouping = groupingOf(question, list);
+function grouped(asked: Asked, found: Rows): Draft | undefined {
+  const grouping = groupingOf(asked, found.list);
   if (!grouping) return undefined;
-  const asked = { ...question, terms: question.terms.filter(({ text }) => text !== grouping.word) };
-  const found = rowsOf(asked, list);
   const [measure] = asksCount(asked, found.list) ? [] : measuresOf(asked, found.rows);
   return overEntries(asked, groupsOf(asked, found, grouping, measure), { of: grouping.noun });
 }

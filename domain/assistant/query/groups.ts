@@ -1,34 +1,23 @@
 import type { Asked } from '../find/resolve.ts';
-import type { Item } from '../index/index-document.ts';
-import { isFieldOf } from '../find/score.ts';
-import { searchWordsOf, wordsOf } from '../words.ts';
 import { doubtsOf } from '../answers/finding.ts';
 import { calledIn, type Entry } from './entries.ts';
-import { dateOf, hasLostRecords, type Row, rowsIn } from './lists.ts';
+import { dateOf, hasLostRecords, type Row } from './lists.ts';
 import { type Amount, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import type { Rows } from './rows.ts';
 import { nounOf, writeAmount } from './tell.ts';
 
-/** What records are put together by: the year, the document, the value of a field. */
+/** What records are put together by: the year or the document. */
 interface Grouping {
   /** "years". */
   noun: string;
-  /** The word of the question that says so. */
-  word?: string;
   nameOf: (row: Row) => string;
 }
 
 const BEFORE = String.raw`\b(?:per|by|each|every|(?:in |for )?(?:which|wich|what))\s+(?:(?:calendar|loss|accident)\s+)?`;
 const BY_YEAR = new RegExp(`${BEFORE}years?\\b`, 'i');
-const BY_FIELD = new RegExp(`${BEFORE}(\\w+)`, 'i');
 const EACH = 'per|by|each|every|which|wich|what|worst|best|highest|lowest|costliest';
 const POLICY = 'policy (?:year|term|period)|term|period|policy|line';
 const BY_POLICY = new RegExp(String.raw`\b(?:${EACH})\s+(?:[\w-]+\s){0,2}?(?:${POLICY})\b`, 'i');
-
-/** Descriptions put no records together. */
-const MOST_OF_NAME = 40;
-/** Kinds of values that put no records together. */
-const NO_GROUPS: readonly string[] = ['money', 'date', 'int', 'number'];
 
 /** Whether the question asks something of each policy of a report. */
 export const asksPerPolicy = ({ text }: Asked): boolean => BY_POLICY.test(text);
@@ -41,30 +30,11 @@ export const byDocument = (asked: Asked): Grouping => ({
   nameOf: ({ document }) => calledIn(asked, document),
 });
 
-/** What a question wants the records of a list put together by: document, year, or a field that some of them have. */
+/** What a question wants the records of a list put together by: document or year. */
 export function groupingOf(asked: Asked, list: string): Grouping | undefined {
   if (asked.scope.length > 1 && BY_DOCUMENT.test(asked.text)) return byDocument(asked);
-  if (list !== 'claims') return undefined;
-  if (BY_YEAR.test(asked.text))
-    return { noun: 'years', word: 'year', nameOf: ({ entity }) => dateOf(entity).slice(0, 4) };
-  const [, said = ''] = BY_FIELD.exec(asked.text) ?? [];
-  const [word = ''] = searchWordsOf(said);
-  const term = asked.terms.find(({ text }) => text === wordsOf(said).join(' '));
-  // "which claimant", "what date" asks who or when, "per claimant" puts together
-  const none = /\b(?:per|by|each|every)\b/i.test(asked.text) ? NO_GROUPS : [...NO_GROUPS, 'name'];
-  const isMeant = (item: Item): boolean =>
-    !none.includes(item.fact.kind) &&
-    !item.fact.key.endsWith('Number') &&
-    String(item.fact.value).length <= MOST_OF_NAME &&
-    (item.fieldWords.has(word) || (term !== undefined && isFieldOf(term, item)));
-  const itemOf = ({ entity }: Row): Item | undefined => entity.items.find(isMeant);
-  const isField = word !== '' && !term?.senses.has(list) && rowsIn(asked, list).some((row) => itemOf(row));
-  if (!isField) return undefined;
-  return {
-    noun: nounOf(`${said}s`, 2),
-    word: wordsOf(said).join(' '),
-    nameOf: (row) => String(itemOf(row)?.fact.value ?? ''),
-  };
+  const isByYear = list === 'claims' && BY_YEAR.test(asked.text);
+  return isByYear ? { noun: 'years', nameOf: ({ entity }) => dateOf(entity).slice(0, 4) } : undefined;
 }
 
 /** All records of a list in groups, each with what those that are meant come to: the sum of a measure, else their count. */

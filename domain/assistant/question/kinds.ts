@@ -132,7 +132,3 @@ export const asksDenied = (text: string): boolean => ASKS_DENIED.test(text);
 /** A reason is asked for, which no amount is. */
 export const asksWhy = (text: string): boolean =>
   /\b(?:why|how come|what (?:is|was) the reason|reasons? (?:for|why))\b/i.test(text);
-
-/** "Which of the homes", "every insured": asks each of several documents. */
-export const asksEach = (text: string): boolean =>
-  /\b(?:which|who|whose|any|all|each|every|these|those|everyone|anybody)\b/i.test(text);

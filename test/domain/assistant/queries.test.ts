@@ -83,7 +83,6 @@ describe('a question of the claims of a report', () => {
     ['average paid per year', /\*\*\$21,250\*\*\. Of 2 years\./],
     ['how many claims per year', /2021, number of claims: \*\*2\*\*[^]*2022, number of claims: \*\*1\*\*/],
     ['which year had the most claims', /^Highest number of claims: \*\*2\*\* \(2021\)/],
-    ['how many claims per state', /OH, number of claims: \*\*2\*\*[^]*TX, number of claims: \*\*1\*\*/],
     ['which policy year was the worst', /\*\*\$30,000\*\* \(BA-2\)[^]* Of 2 policies\./],
     ['incurred by line', /\*\*\$42,500\*\*\. Of 2 policies\.[^]*GL-1, incurred: \*\*\$12,500/],
     ['total incurred for the general liability line', /\*\*\$12,500\*\*/],

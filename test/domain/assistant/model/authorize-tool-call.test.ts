@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorizeToolCall, type SearchScope } from '../../../../domain/assistant/authorize-tool-call.ts';
+import { authorizeToolCall, type SearchScope } from '../../../../domain/assistant/model/authorize-tool-call.ts';
 import { describeTools, toolNames } from '../../../../domain/assistant/tools.ts';
 
 const [mine, mineToo, other, job] = [

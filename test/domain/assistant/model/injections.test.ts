@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authorizeToolCall } from '../../../../domain/assistant/authorize-tool-call.ts';
+import { authorizeToolCall } from '../../../../domain/assistant/model/authorize-tool-call.ts';
 import {
   type Conversation,
   continueConversation,

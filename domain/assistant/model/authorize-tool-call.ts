@@ -1,5 +1,5 @@
-import type { ToolCall } from '../model/model.ts';
-import { isToolCallProblem, type ReadToolCall, readToolCall, type ToolCallProblem, type ToolName } from './tools.ts';
+import type { ToolCall } from '../../model/model.ts';
+import { isToolCallProblem, type ReadToolCall, readToolCall, type ToolCallProblem, type ToolName } from '../tools.ts';
 
 export type SearchScope = 'none' | 'selected_documents' | 'account';
 

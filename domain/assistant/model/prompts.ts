@@ -1,8 +1,8 @@
-import { visibleText } from '../model/visible-text.ts';
-import { aliasOf } from './model/aliases.ts';
-import { markText } from './model/marked-text.ts';
-import type { ShownField } from './model/shown-fields.ts';
-import { maxCallsPerStep, maxToolSteps } from './tools.ts';
+import { visibleText } from '../../model/visible-text.ts';
+import { aliasOf } from './aliases.ts';
+import { markText } from './marked-text.ts';
+import type { ShownField } from './shown-fields.ts';
+import { maxCallsPerStep, maxToolSteps } from '../tools.ts';
 
 /** A piece of a document that a turn has read: what a model may quote, and nothing else. */
 export interface Passage {
