@@ -19,6 +19,8 @@ interface Priced {
 }
 
 const MOST = 6;
+/** All lines are searched for amounts where so many documents may be meant at most. */
+const MOST_DOCUMENTS = 20;
 const MOST_AMOUNTS = 12;
 const COMPUTED = ['sum', 'compare', 'average', 'highest', 'lowest'] as const;
 
@@ -29,10 +31,11 @@ const COMPUTED = ['sum', 'compare', 'average', 'highest', 'lowest'] as const;
 export function printedFamilies(asked: Asked, passages: readonly FoundLines[]): Finding[][] {
   if (!COMPUTED.some((kind) => asked.kinds.has(kind))) return [];
   const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
+  const searched = asked.scope.length <= MOST_DOCUMENTS ? asked.scope : [];
   const families = [
-    ...(asksOtherTerm(asked) ? asked.scope.flatMap((document) => ofTerms(asked, document, telling)) : []),
+    ...(asksOtherTerm(asked) ? searched.flatMap((document) => ofTerms(asked, document, telling)) : []),
     ...passages.flatMap(({ document, lines }) => ofPassage({ document, lines }, telling)),
-    ...asked.scope.flatMap((document) => columnsOf(document, telling)),
+    ...searched.flatMap((document) => columnsOf(document, telling)),
   ].filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS);
   const keyOf = (own: readonly Finding[]): string =>
     own.map(({ document, facts }) => `${document.documentId} ${facts[0]?.pointer}`).join();
