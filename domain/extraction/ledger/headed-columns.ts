@@ -106,8 +106,15 @@ function withWordings(column: Column, lines: readonly string[], vocabulary: Voca
   const hasMoney = column.cells.some(({ kind }) => kind === 'money');
   const read = (text: string): AmountMeaning | null =>
     hasMoney ? vocabulary.amountOver(text) : (vocabulary.meaning(text)?.amount ?? null);
-  const amount = wordings.map(read).find((each) => each !== null) ?? null;
+  // "Recvd" over "Date" is no recovery
+  const field = hasMoney ? -1 : wordings.findIndex((text) => namesField(text, vocabulary));
+  const amount = (field < 0 ? wordings : wordings.slice(0, field)).map(read).find((each) => each !== null) ?? null;
   return { column, lines, wordings, amount };
+}
+
+function namesField(text: string, { meaning }: Vocabulary): boolean {
+  const known = meaning(text);
+  return known !== null && known.amount === null && known.fields.length > 0;
 }
 
 /** Words are parted at the ends of lines with a hyphen: "RECOV-" over "ERY". Letters below each other are one: "S" over "T". */

@@ -67,9 +67,12 @@ export const amounts: AmountPlan = {
     [/,? not yet (?:billed|paid)\b/gi, ''],
     // In capitals it may as well be "paid".
     [/\b(Indemnity|Indem\.?|BI) ?\/ ?PD\b/g, '$1'],
+    // one column for both: what is paid for injuries is part of the loss
+    [/\b(loss(?:es)?|indem(?:nity|\.)?|ind\.?|comp) ?[/&+] ?med(?:ical|\.)?(?=\s|$)/gi, '$1'],
+    [/\bmed(?:ical|\.)? ?[/&+] ?(loss(?:es)?|indem(?:nity|\.)?|ind\.?)(?=\s|$)/gi, '$1'],
     [/ by (?:you|(?:the )?insured)\b/gi, ''],
     [/\breceived back\b/gi, 'recovered'],
-    [/\bs\s?[&/]\s?s\b|\bsub(?:ro?)?\s?[&/]\s?salv?\b|\bsalv?\s?[&/]\s?sub\b/gi, 'recovered'],
+    [/\b(?:s\s?[&/]\s?s|sub(?:ro?)?\s?[&/]\s?salv?|salv?\s?[&/]\s?subr?o?)\b(?: recover(?:ed|y|ies))?/gi, 'recovered'],
     [
       /\b(recover(?:y|ies)|subro(?:gation)?|salvage|refunds?|reimbursements?|contributions?) (?:received|rec['’]?d)\b/gi,
       '$1',
@@ -95,7 +98,7 @@ export const amounts: AmountPlan = {
     experience; less; estimate; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
     injury; loss date; date of loss; injury date; property damage liability; bodily injury liability; medical
     date; loss date to; claim cost; total claim; claim total; claim totals; total claims; direct; reserve
-    date; open claim; open date; payment date; date of payment; rec date; date rec; res date; est date; open
+    date; open claim; open date; payment date; date of payment; rec date; date rec; recvd date; date recvd; recv date; date recv; res date; est date; open
     loss; ded; exposure; temp; disability; all open; sal; issued; val; checks; fees; fee; hospital; doctor;
     physician; treatment; health; income; court; lawyer; attorney; atty; counsel; litigation; investigation; admin;
     administrative; handling; overall; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;

@@ -30,7 +30,7 @@ const TYPES = [
   String.raw`lost time|indemnity only|indemnity claim|report only|incident only|record only|cargo|physical damage`,
   String.raw`(?:un|under)insured motorists?|personal injury(?: protection)?|(?:auto|general|liquor|employers) liability`,
   String.raw`(?:temp(?:orary)?|perm(?:anent)?) (?:total|partial)(?: disability)?|total disability`,
-  String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd`,
+  String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd|mp|pi`,
 ];
 
 /** Words of a claim's status, and what it may say besides. */

@@ -65,3 +65,53 @@ describe('a single letter', () => {
     expect(meaning('M')?.amount ?? null).toBeNull();
   });
 });
+
+describe('headings of several words for one amount', () => {
+  it('that name loss and medical are of the loss', () => {
+    expect(meaning('Loss/Med')?.amount).toMatchObject({ measure: null, kind: 'loss' });
+    expect(meaning('Reserve Med/Indemnity')?.amount).toMatchObject({ measure: 'reserve', kind: 'loss' });
+    expect(meaning('Medical')?.amount).toMatchObject({ kind: 'medical' });
+  });
+
+  it('may say twice that it is a recovery', () => {
+    expect(meaning('SUBRO/SALV RECOVERED')?.amount).toMatchObject({ measure: 'recovered' });
+    expect(meaning('S&S Recoveries')?.amount).toMatchObject({ measure: 'recovered' });
+  });
+
+  it('that name a date are no amount', () => {
+    expect(meaning('RECVD DATE')).toMatchObject({ amount: null, fields: ['reportedDate'] });
+  });
+});
+
+it('"Recvd" over "Date" heads dates, and a number below it is no recovery', () => {
+  const paper = newPaper();
+  const rows: readonly (readonly (readonly [number, string])[])[] = [
+    [
+      [110, 'Loss'],
+      [180, 'Recvd'],
+    ],
+    [
+      [30, 'Claim No.'],
+      [110, 'Date'],
+      [180, 'Date'],
+      [260, 'Paid'],
+      [340, 'Incurred'],
+    ],
+    ...['4471120', '4471385', '4471410'].map(
+      (key, at) =>
+        [
+          [30, key],
+          [110, `0${at + 1}/05/2021`],
+          [180, `0${at + 1}/09/2021`],
+          [260, '100.00'],
+          [340, '120.00'],
+        ] as const,
+    ),
+  ];
+  for (const [at, row] of rows.entries()) for (const [x, text] of row) paper.text(x, 80 + 12 * at, text);
+  expect(read(paper.pages).data['claims']).toMatchObject([
+    { lossDate: '2021-01-05', reportedDate: '2021-01-09', recovered: null },
+    { reportedDate: '2021-02-09', recovered: null },
+    { reportedDate: '2021-03-09', recovered: null },
+  ]);
+});

@@ -38,6 +38,29 @@ describe('headings of a ledger', () => {
     ]);
   });
 
+  it('in two lines: "Closed" below "Status" is the heading of a date beside other headings', () => {
+    const paper = newPaper();
+    const row = rowAt(30, 110, 200, 290, 400, 500);
+    printed(paper, 80, [
+      row('Claim Number', 'Occurred', 'Status', 'Claimant', 'Loss Paid', 'Case Reserves'),
+      row('Line', 'Reported', 'Closed', 'State', 'ALAE Paid', 'Total Incurred'),
+      row('893-6244-27', '01-07-2023', 'CLOSED', 'Ada Moss', '$1,382.12', '$0.00'),
+      row('Property', '01-09-2023', '02-15-2023', 'MD', '$20.00', '$1,402.12'),
+      row('925-7785-83', '01-22-2023', 'OPEN', 'Ben Reyes', '$3,702.59', '$100.00'),
+      row('Gen Liab', '02-05-2023', '', 'MD', '$0.00', '$3,802.59'),
+    ]);
+    expect(claimsOf(paper.pages)).toMatchObject([
+      {
+        claimNumber: '893-6244-27',
+        lossDate: '2023-01-07',
+        status: 'closed',
+        closedDate: '2023-02-15',
+        lossState: 'MD',
+      },
+      { claimNumber: '925-7785-83', status: 'open', paid: { loss: 3702.59 }, incurred: { total: 3802.59 } },
+    ]);
+  });
+
   it('that touch are parted where the rows below have two cells', () => {
     const paper = newPaper();
     const row = rowAt(30, 120, 220, 412, 458);
