@@ -67,13 +67,25 @@ function factsIn(row: Row, known: Known): Fact[] {
   if (isFormList(row)) return [];
   const isSymbol = (cell: Cell): boolean =>
     band.columns.get(cell)?.measure === 'symbols' && /^\d{1,2}(?:[\s,/&]+\d{1,2})*$/.test(cell.text);
-  return row.cells
+  const facts = row.cells
     .filter((cell) => isValue(cell) || isSymbol(cell))
     .flatMap((value) => {
       const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
       const carried = under ?? carriedTo(value, subjects);
       return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
     });
+  return own.length === 0 ? [...facts, ...sharedDeductible(row, facts, known)] : facts;
+}
+
+/** The deductible of a line whose columns are coverages is that of each: "Building limit | Contents limit | Deductible". */
+function sharedDeductible(row: Row, facts: readonly Fact[], { band: { columns } }: Known): Fact[] {
+  const [value, more] = row.cells.filter((cell) => {
+    const header = columns.get(cell);
+    return isValue(cell) && header?.measure === 'deductible' && !header.topic && !header.entity;
+  });
+  const bought = facts.filter(({ isColumn, owner, value: own }) => isColumn && owner && own.shape !== 'declined');
+  if (!value || more || facts.some((fact) => fact.value === value || fact.measure === 'deductible')) return [];
+  return bought.map((fact) => ({ ...fact, measure: 'deductible', value, isOnly: false }));
 }
 
 /** Numbers of forms with their editions are no amounts. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../../document/page.ts';
 import { type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Measure } from '../plan.ts';
+import { textRun } from '../../reading/text-run.ts';
 import { OFFERED } from '../lexicon/offers.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
@@ -93,7 +94,7 @@ function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): 
   const mention = mentionIn(text, cells[0] ? headOfLine(cells[0]) : '');
   const meanings: Meanings = meaningOf(mention ? mention.rest : text);
   const last = cells.at(-1) as Cell;
-  const topic = meanings.topic && (meanings.topic.tier > 1 || !meanings.measure) ? meanings.topic : undefined;
+  const { topic, topicCells, measure, isApart } = insuredBy(cells, meanings, { text, meaningOf });
   const own = cells.filter((cell) => cell === last || !isOverOthers(cell, last));
   return {
     x0: Math.min(...own.map((cell) => cell.x0)),
@@ -101,13 +102,13 @@ function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): 
     at: last.row.at,
     y1: last.y1,
     cells,
-    measure: meanings.measure ?? (topic ? restMeasure(meanings, meaningOf) : undefined),
+    measure,
     topic,
-    topicCells: topic ? cells : undefined,
+    topicCells,
     entity: mention?.entity,
     fields: meanings.fields,
     description: meanings.description,
-    isWhole: meanings.isWhole,
+    isWhole: meanings.isWhole && !isApart,
     isUnknown: !mention && !topic && !meanings.measure && meanings.fields.length === 0 && !meanings.description,
   };
 }
@@ -122,9 +123,39 @@ const headOfLine = (cell: Cell): string =>
     .map(({ text }) => text)
     .join(' ');
 
-function restMeasure(meanings: Meanings, meaningOf: MeaningOf): Header['measure'] {
-  const rest = meanings.topic?.rest;
-  return rest ? meaningOf(rest).measure : undefined;
+/** The coverage that a heading names, and what it measures of it. */
+function insuredBy(
+  cells: readonly Cell[],
+  meanings: Meanings,
+  { text, meaningOf }: { text: string; meaningOf: MeaningOf },
+): Pick<Header, 'topic' | 'topicCells' | 'measure'> & { isApart: boolean } {
+  const { topic, measure } = meanings;
+  if (!topic || (topic.tier === 1 && measure)) return { measure, isApart: false };
+  const behind = measure ? null : measureBehind(topic, text, meaningOf);
+  const topicCells = withoutLast(cells, behind?.words ?? 0);
+  return { topic, topicCells, measure: measure ?? behind?.measure, isApart: behind !== null };
+}
+
+/** What a heading measures behind the name of a coverage: "Contents premium", and "Contents limit", all of which is one wording. */
+function measureBehind(
+  { rest }: NonNullable<Meanings['topic']>,
+  text: string,
+  meaningOf: MeaningOf,
+): { measure: Header['measure']; words: number } | null {
+  const last = rest || (/\slimits?$/.exec(text.toLowerCase())?.[0].trim() ?? '');
+  const { measure } = last ? meaningOf(last) : {};
+  const isAtEnd = measure && text.toLowerCase().endsWith(` ${last}`);
+  return measure ? { measure, words: isAtEnd ? last.split(' ').length : 0 } : null;
+}
+
+/** The cells of a heading without its last words. */
+function withoutLast(cells: readonly Cell[], count: number): readonly Cell[] {
+  const last = cells.at(-1);
+  if (!last || count === 0) return cells;
+  const { words } = last;
+  if (words.length <= count) return withoutLast(cells.slice(0, -1), count - words.length);
+  const kept = words.slice(0, -count);
+  return [...cells.slice(0, -1), { ...last, words: kept, text: textRun(kept).text, x1: kept.at(-1)?.x1 ?? last.x1 }];
 }
 
 /** How much a reading of a header says. */
