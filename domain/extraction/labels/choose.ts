@@ -7,6 +7,7 @@ import type { Word } from '../../document/page.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
 import { isCaption } from './captions.ts';
 import type { Label } from './label.ts';
+import { isOfOtherColumn } from './label-columns.ts';
 
 /** How a field's value is read from the words at the place where it may stand; null when it is none. */
 export type ValueReader<T> = (words: readonly Word[], place: Place) => { value: T; words: readonly Word[] } | null;
@@ -91,7 +92,7 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
   const isQualified = !label.hasColon && label.rest.length <= 5;
   const right = label.rest.length === 0 || isQualified ? rightOf(label.segment).slice(0, skip + 1) : [];
   for (const segment of right) {
-    if (isLabel(segment.text)) break;
+    if (isLabel(segment.text) || isOfOtherColumn(label, segment, isLabel)) break;
     spots.push({
       place: 'right',
       words: segment.words,

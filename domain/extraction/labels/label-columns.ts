@@ -1,0 +1,36 @@
+import type { Segment } from '../../reading/layout.ts';
+import { stackedAt } from '../../reading/neighbors.ts';
+import type { Label } from './label.ts';
+
+// Two columns of labels, each over its value, stand side by side: what is right of a label belongs to the other column.
+
+const SAME_EDGE = 2;
+const SAME_SIZE = 0.3;
+/** So many labels of one print at one edge show that another text set like them is one too. */
+const LEAST = 2;
+
+type IsLabel = (text: string) => boolean;
+
+/** Whether a text right of a label is the label or the value of another column, and the label has its own value below. */
+export function isOfOtherColumn(
+  { layout, head, segment: own, rest }: Label,
+  right: Segment,
+  isLabel: IsLabel,
+): boolean {
+  if (rest.length > 0) return false;
+  const under = stackedAt(layout, own, 1);
+  if (!under || isLabel(under.text) || isSetLike(under, head)) return false;
+  const over = stackedAt(layout, right, -1);
+  if (over && isLabel(over.text) && isSetLike(over, head) && !isSetLike(right, head)) return true;
+  return isSetLike(right, head) && isSetAsLabels(right, { layout, isLabel });
+}
+
+/** Whether several labels that are known stand at its edge in its print. */
+function isSetAsLabels(segment: Segment, { layout, isLabel }: { layout: Label['layout']; isLabel: IsLabel }): boolean {
+  const alike = layout.lines.flatMap(({ segments }) =>
+    segments.filter((other) => Math.abs(other.x0 - segment.x0) < SAME_EDGE && isSetLike(other, segment)),
+  );
+  return alike.filter(({ text }) => isLabel(text)).length >= LEAST;
+}
+
+const isSetLike = (a: Segment, b: Segment): boolean => a.bold === b.bold && Math.abs(a.size - b.size) < SAME_SIZE;
