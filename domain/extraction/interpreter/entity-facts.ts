@@ -251,24 +251,25 @@ export function totalFacts(search: EntitySearch): Finding[] {
   const own = field === undefined ? undefined : fieldPlan(plan, field);
   if (field === undefined || !own) return [];
   const columns = new Map(bands.flatMap((band) => [...band.columns]));
-  const ownerOf = (value: Cell, at: number): Entity | null => {
+  const ownerOf = (value: Cell, at: number): Pick<Finding, 'isPlaced'> & { entity: Entity | null } => {
     const { row } = value;
     const column = isTotalOfEach(row) ? columns.get(value)?.entity : undefined;
-    if (column?.list === list) return column;
+    if (column?.list === list) return { entity: column };
     const label = row.cells[at - 1];
-    if (!label || !TOTAL.test(label.text)) return null;
+    if (!label || !TOTAL.test(label.text)) return { entity: null };
     const mention = reading.mentionIn(label.text) ?? reading.mentionIn(row.cells[0]?.text ?? '');
-    if (mention?.entity.list === list) return mention.entity;
-    return OWN_TOTAL.test(label.text) ? scopes.of(label, list) : null;
+    if (mention?.entity.list === list) return { entity: mention.entity };
+    const isOwn = OWN_TOTAL.test(label.text) && !NOT_OWN.test(label.text);
+    return { entity: isOwn ? scopes.of(label, list) : null, isPlaced: true };
   };
   const lastTotal = rows.findLast(({ cells }) => cells.some(({ text }) => TOTAL.test(text)) && cells.some(isAmount));
   const named = rows.flatMap((row) =>
     row.cells.flatMap((value, at): Finding[] => {
       // The last line that says "Total" and no more sums up the policy.
       const isPolicys = row === lastTotal && BARE_TOTAL.test(row.cells[at - 1]?.text ?? '');
-      const entity = isAmount(value) && !isPolicys ? ownerOf(value, at) : null;
+      const { entity, ...place } = isAmount(value) && !isPolicys ? ownerOf(value, at) : { entity: null };
       const cited = entity ? fieldValue([value], own) : undefined;
-      return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
+      return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false, ...place }] : [];
     }),
   );
   return [...named, ...summedFacts(search)];
@@ -285,6 +286,8 @@ function isTotalOfEach({ cells: [head] }: Row): boolean {
 }
 
 const TOTAL = /\b(?:total|premium|subtotal|own coverages|cost)\b/i;
+/** What was saved in all, and what all costs in one way of paying. */
+const NOT_OWN = /\b(?:savings?|discounts?|credits?|install\w*|paid|pay|payments?|plan|policy|due)\b/i;
 /** A total that stands below its heading need not name the thing. */
 const THIS = String.raw`(?:total )?(?:(?:premium|cost) )?(?:for )?this \w+(?:['’]s)?(?: own)?`;
 const THING = String.raw`.*\b(?:vehicle|car|auto|unit|building|location|pet)(?:['’]s)? (?:total|premium|subtotal|own coverages)`;

@@ -15,17 +15,20 @@ export interface Finding {
   values: ReadonlyMap<string, Cited>;
   /** Whether it may add a record, not only complete one. */
   mayAdd: boolean;
+  /** Whether its place alone says whose it is: what names the thing counts before it. */
+  isPlaced?: true;
 }
 
 /** Joins findings of one list to records: those that share a key, or a number, are the same thing. */
 export function recordsOf(findings: readonly Finding[], plan: EntityPlan): ListedRecord[] {
   const records: ListedRecord[] = [];
   for (const finding of findings) {
-    const own = records.find((record) => isSame(record, finding, plan));
+    const own = finding.isPlaced ? undefined : records.find((record) => isSame(record, finding, plan));
     if (own) complete(own, finding);
     else if (finding.mayAdd) records.push({ entity: finding.entity, values: new Map(finding.values) });
   }
-  for (const finding of findings.filter(({ mayAdd }) => !mayAdd)) {
+  const completing = findings.filter(({ mayAdd }) => !mayAdd);
+  for (const finding of completing.toSorted((a, b) => Number(a.isPlaced ?? false) - Number(b.isPlaced ?? false))) {
     const own = records.find((record) => isSame(record, finding, plan));
     // What only labels below its heading describe is a record when it has what a record needs.
     if (own) complete(own, finding);

@@ -32,6 +32,6 @@ export function summedFacts({ bands, scopes, summed, reading, list, plan }: Summ
     const [entity = null, ...others] = parts.map(ownerOf);
     const isOne = entity !== null && others.every((other) => other !== null && isSameEntity(entity, other));
     const cited = isOne && parts.some(isCoverage) ? fieldValue([total], own) : undefined;
-    return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
+    return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false, isPlaced: true }] : [];
   });
 }
