@@ -8,6 +8,7 @@ import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import type { Row } from './interpreter/cells.ts';
+import { withContinued } from './interpreter/continued-tables.ts';
 import { coverageItem } from './interpreter/coverage-item.ts';
 import { coveragesOf } from './interpreter/coverages.ts';
 import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
@@ -106,24 +107,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   };
   const layouts = statingPages(document.layouts);
   const reading = withOrderedLimits(plan, layouts, compile(plan));
-  let before: ReadPage | null = null;
-  const printedRows = rowsOfPages(layouts, plan, reading);
-  const pages = layouts.map((layout, at): ReadPage => {
-    const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
-    const walls = layout.rules.filter(isVertical);
-    const isAbove = printsValuesAbove(rows, reading);
-    const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
-      withUnnamedMeasures(withLikelyFields(band, reading.likely)),
-    );
-    traceBands(bands);
-    const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
-      own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
-    );
-    const scopes = scopesOf({ rows, ...reading, openings, before });
-    const own = { summed: summedOn(rows), apart: new Set(scheduleOf(rows, plan)) };
-    before = { layout, rows, bands, scopes, isAbove, matrices, ...own };
-    return before;
-  });
+  const pages = pagesOf(layouts, plan, reading);
   const apart = scheduleLines(pages);
   const { draft, labelled } = readScalars(plan, {
     ...document,
@@ -153,7 +137,37 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
   const totalPremium = summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
   const summed = totalPremium ? { totalPremium } : {};
-  return Object.assign({}, scalars, summed, choicesBeside(plan, scalars, labelled), listed, coverages);
+  return Object.assign(
+    {},
+    scalars,
+    summed,
+    choicesBeside(plan, scalars, labelled),
+    listed,
+    coverages,
+  );
+}
+
+/** The pages as the interpreter sees them; a table, or what is said of a thing, may go on from one to the next. */
+function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled): ReadPage[] {
+  let before: ReadPage | null = null;
+  const printedRows = rowsOfPages(layouts, plan, reading);
+  return layouts.map((layout, at): ReadPage => {
+    const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
+    const walls = layout.rules.filter(isVertical);
+    const isAbove = printsValuesAbove(rows, reading);
+    const headed = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
+      withUnnamedMeasures(withLikelyFields(band, reading.likely)),
+    );
+    const bands = withContinued(headed, walls, before);
+    traceBands(bands);
+    const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
+      own.numbers.length > 0 ? openingsOf({ bands: headed, rows, reading, list, plan: own }) : [],
+    );
+    const scopes = scopesOf({ rows, ...reading, openings, before });
+    const told = { summed: summedOn(rows), apart: new Set(scheduleOf(rows, plan)) };
+    before = { layout, rows, bands, scopes, isAbove, matrices, ...told };
+    return before;
+  });
 }
 
 function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string, plan: EntityPlan): ListedRecord[] {
