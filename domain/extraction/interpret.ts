@@ -5,6 +5,7 @@ import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
 import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
+import { addedTotal } from './interpreter/added-total.ts';
 import { addressItems } from './interpreter/address-items.ts';
 import { type Band, bandsOf } from './interpreter/bands.ts';
 import type { Row } from './interpreter/cells.ts';
@@ -37,7 +38,7 @@ import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { withOrderedLimits } from './interpreter/ordered-limits.ts';
 import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
-import { withoutToldTwice } from './interpreter/told-twice.ts';
+import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
@@ -131,11 +132,13 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     (all, [list, own]) => ({ ...all, ...coverageDrafts({ pages, reading, list, plan: own, entities, taken }) }),
     {} as Draft,
   );
-  const coverages = withoutToldTwice(found, lists['deductibles'], draft['totalPremium']);
+  const priced = withoutDiscounts(withoutDeductibles(found, lists['deductibles']), lists['discounts']);
+  const added = addedTotal(priced, layouts, draft['totalPremium']);
+  const coverages = withoutTotal(priced, added ?? draft['totalPremium']);
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
-  const totalPremium = summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
+  const totalPremium = added ?? summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
   const summed = totalPremium ? { totalPremium } : {};
   return Object.assign(
     {},
@@ -143,7 +146,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     summed,
     choicesBeside(plan, scalars, labelled),
     listed,
-    coverages,
+    withoutTotal(coverages, totalPremium),
   );
 }
 

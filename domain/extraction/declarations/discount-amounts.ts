@@ -42,3 +42,19 @@ export function amountWithin(run: TextRun, start: number, end: number): Amount |
   const value = parseMoney(run.text.slice(start, end).replace(/\.$/, '').trim(), { strict: true });
   return value === null ? null : { value, words: wordsWithin(run, start + 1, end) };
 }
+
+/** "Policy credits $434.60" over the credits of the policy, or below them: what a run of others adds up to is none itself. */
+export const withoutSums = <Item extends { amount: Amount | null }>(items: readonly Item[]): Item[] =>
+  items.filter(
+    ({ amount }, at) => !amount || !(isSum(amount, items.slice(at + 1)) || isSum(amount, items.slice(0, at).reverse())),
+  );
+
+function isSum(total: Amount, items: readonly { amount: Amount | null }[]): boolean {
+  let rest = Math.abs(total.value);
+  for (const [at, { amount }] of items.entries()) {
+    rest -= Math.abs(amount?.value ?? 0);
+    if (Math.abs(rest) < CENT) return at > 1 || (at > 0 && !Number.isInteger(total.value));
+    if (!amount || rest < 0) return false;
+  }
+  return false;
+}

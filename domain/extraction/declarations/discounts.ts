@@ -10,7 +10,7 @@ import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
-import { type Amount, amountAt, amountWithin } from './discount-amounts.ts';
+import { type Amount, amountAt, amountWithin, withoutSums } from './discount-amounts.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
 import { mapSections, type Section } from './sections.ts';
 
@@ -25,7 +25,7 @@ interface Item {
 export function readDiscounts(layouts: readonly PageLayout[], reductions: readonly Reduction[]): Draft[] {
   const items = new Map<string, Item>();
   const told = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(itemsOn);
-  for (const item of [...reductions.map(itemOf), ...told]) {
+  for (const item of [...reductions.map(itemOf), ...withoutSums(told)]) {
     const key =
       normalize(item.name)
         .replace(/\b(?:discount|credit)s?\b/g, '')
@@ -53,8 +53,15 @@ function itemsOn(layout: PageLayout): Item[] {
   const closed = new Set<Section>();
   for (const segment of layout.lines.flatMap((line) => line.segments)) {
     const section = map.of(segment);
-    // Running text after the first discounts ends the list.
-    if (section && started.has(section) && segment.words.length > 8 && listed(layout, segment).length === 0)
+    // Running text after the first discounts ends the list, unless it stands beside one of them in a column of its own.
+    const isBeside = items.at(-1)?.words.some((word) => segment.line.words.includes(word)) === true;
+    if (
+      section &&
+      started.has(section) &&
+      !isBeside &&
+      segment.words.length > 8 &&
+      listed(layout, segment).length === 0
+    )
       closed.add(section);
     if (section && section.heading !== segment && TOTAL.test(segment.text)) closed.add(section);
     const isInside =
@@ -167,13 +174,16 @@ function continuation(layout: PageLayout, segment: Segment): Segment | null {
     !under ||
     Math.abs(under.x0 - segment.x0) > 4 ||
     under.words.length > 2 ||
-    rightOf(under).length > 0 ||
-    amountAt(under) ||
+    rightOf(under).some(({ x0 }) => x0 < priceEnd(segment)) ||
+    /\$/.test(under.text) ||
     under.bold !== segment.bold
   )
     return null;
   return /^\p{L}/u.test(under.text) && !REFERENCE.test(under.text) ? under : null;
 }
+
+/** Where the amount of a line ends: what stands further right is another column. */
+const priceEnd = (segment: Segment): number => (amountAt(segment)?.words.at(-1) ?? segment).x1;
 
 function isContinuation(layout: PageLayout, segment: Segment): boolean {
   const at = layout.lines.indexOf(segment.line);

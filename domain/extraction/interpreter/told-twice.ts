@@ -1,30 +1,60 @@
 import { type Draft, isCited } from '../cited.ts';
 import type { Word } from '../../document/page.ts';
 
-/**
- * Lists of coverages without those whose only amounts are the deductibles of the policy ("Water damage   $2,500") or its whole premium.
- */
-export function withoutToldTwice(coverages: Draft, deductibles: Draft[string], total: Draft[string]): Draft {
-  const used = new Set([...draftsIn(deductibles).flatMap(wordsOf), ...(isCited(total) ? total.words : [])]);
+/** Lists of coverages without those whose only amounts are the deductibles of the policy: "Water damage   $2,500". */
+export const withoutDeductibles = (coverages: Draft, deductibles: Draft[string]): Draft =>
+  withoutUsed(coverages, wordsIn(deductibles, ['amount', 'percent']), ({ deductible }) => deductible === undefined);
+
+/** Lists of coverages without the lines of a list of discounts that are called like a coverage: "Theft deterrent   $0.40". */
+export const withoutDiscounts = (coverages: Draft, discounts: Draft[string]): Draft =>
+  withoutItems(
+    withoutUsed(coverages, wordsIn(discounts, ['name', 'amount']), () => true),
+    (item) => draftsIn(discounts).some((discount) => isSame(item, discount)),
+  );
+
+/** Lists of coverages without the line that prints the whole premium. */
+export const withoutTotal = (coverages: Draft, total: Draft[string]): Draft =>
+  withoutUsed(coverages, new Set(isCited(total) ? total.words : []), ({ deductible }) => deductible === undefined);
+
+/** A list may print a discount again for the vehicle that it is of. */
+const isSame = ({ name, premium }: Draft, discount: Draft): boolean =>
+  isCited(premium) &&
+  isCited(name) &&
+  isCited(discount['name']) &&
+  isCited(discount['amount']) &&
+  Math.abs(Number(premium.value)) === discount['amount'].value &&
+  String(name.value).toLowerCase() === String(discount['name'].value).toLowerCase();
+
+/** Without the items all of whose amounts are printed in words that another list has taken. */
+function withoutUsed(coverages: Draft, used: ReadonlySet<Word>, mayBe: (item: Draft) => boolean): Draft {
   if (used.size === 0) return coverages;
   const isOne = (item: Draft): boolean => {
-    const amounts = Object.entries(item).flatMap(([field, value]) =>
-      field !== 'name' && isCited(value) ? [value.words] : [],
+    const printed = Object.entries(item).flatMap(([field, value]) =>
+      field !== 'name' && isCited(value) ? value.words : [],
     );
-    return item['deductible'] === undefined && amounts.length > 0 && amounts.flat().every((word) => used.has(word));
+    // The number of whose it is may be printed with the name.
+    const own = new Set(isCited(item['name']) ? item['name'].words : []);
+    const amounts = printed.filter((word) => !own.has(word));
+    return mayBe(item) && amounts.length > 0 && amounts.every((word) => used.has(word));
   };
-  return Object.fromEntries(
+  return withoutItems(coverages, isOne);
+}
+
+const withoutItems = (coverages: Draft, isOne: (item: Draft) => boolean): Draft =>
+  Object.fromEntries(
     Object.entries(coverages).map(([list, items]) => [
       list,
       Array.isArray(items) ? items.filter((item) => !isDraft(item) || !isOne(item)) : items,
     ]),
   );
-}
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !isCited(value);
 
 const draftsIn = (list: Draft[string]): Draft[] => (Array.isArray(list) ? list.filter(isDraft) : []);
 
-/** The words of the amounts of a deductible. */
-const wordsOf = ({ amount, percent }: Draft): Word[] =>
-  [amount, percent].flatMap((value) => (isCited(value) ? value.words : []));
+const wordsIn = (list: Draft[string], fields: readonly string[]): ReadonlySet<Word> =>
+  new Set(
+    draftsIn(list).flatMap((item) =>
+      Object.entries(item).flatMap(([field, value]) => (fields.includes(field) && isCited(value) ? value.words : [])),
+    ),
+  );

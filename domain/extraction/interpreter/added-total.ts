@@ -1,0 +1,64 @@
+import type { Word } from '../../document/page.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { findMoney } from '../../reading/values/money.ts';
+import { ownValue } from '../../lookup.ts';
+import { type Cited, cite, type Draft, isCited } from '../cited.ts';
+import { readFees } from '../declarations/fees.ts';
+
+const CENT = 0.011;
+/** Of fewer prices a sum is no sign. */
+const LEAST = 3;
+/** A total that is less than this share of all prices is that of a part. */
+const PART = 0.6;
+
+/**
+ * The premium of the policy where no wording names it, or where what a wording names is the price of a part: the amount that
+ * all prices of the coverages add up to, with the fees or without them, whatever stands beside it.
+ */
+export function addedTotal(
+  lists: Draft,
+  layouts: readonly PageLayout[],
+  labelled: Draft[string],
+): Cited<number> | undefined {
+  const prices = amountsOf(ownValue(lists, 'coverages'), 'premium');
+  const fees = sumOf(amountsOf(readFees(layouts), 'amount'));
+  const whole = prices.find((price) => isWhole(price, prices, fees));
+  const sum = sumOf(prices) - (whole?.value ?? 0);
+  if (prices.length < LEAST || (isCited(labelled) && Number(labelled.value) >= PART * sum)) return undefined;
+  if (whole) return whole;
+  const words = new Set(prices.flatMap((cited) => cited.words));
+  return (fees > 0 ? printed(sum + fees, layouts, words) : undefined) ?? printed(sum, layouts, words);
+}
+
+/** What all others and the fees add up to is no price of a coverage, though its line was taken for one. */
+const isWhole = ({ value }: Cited<number>, prices: readonly Cited<number>[], fees: number): boolean =>
+  prices.length > LEAST && fees > 0 && Math.abs(sumOf(prices) - 2 * value + fees) < CENT;
+
+const sumOf = (amounts: readonly Cited<number>[]): number => amounts.reduce((total, { value }) => total + value, 0);
+
+function amountsOf(records: Draft[string], field: string): Cited<number>[] {
+  if (!Array.isArray(records)) return [];
+  return (records as readonly Draft[]).flatMap((record) => {
+    const cited = ownValue(record, field);
+    return isCited(cited) && typeof cited.value === 'number' ? [cited as Cited<number>] : [];
+  });
+}
+
+/** Where an amount is printed that is no price of a coverage; best in a line of totals. */
+function printed(sum: number, layouts: readonly PageLayout[], prices: ReadonlySet<Word>): Cited<number> | undefined {
+  const found = layouts
+    .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
+    .flatMap((segment) => {
+      const cited = amountIn(segment, sum);
+      return cited && !cited.words.some((word) => prices.has(word)) ? [{ cited, segment }] : [];
+    });
+  const total = found.find(({ segment }) => /\btotal\b/i.test(textRun(segment.line.words).text));
+  return (total ?? found[0])?.cited;
+}
+
+function amountIn({ words, page }: Segment, sum: number): Cited<number> | undefined {
+  const run = textRun(words);
+  const found = findMoney(run.text).find(({ amount }) => Math.abs(amount - sum) < CENT);
+  return found && cite(found.amount, { page, words: wordsWithin(run, found.start, found.end) });
+}
