@@ -8,13 +8,18 @@ export const withoutDeductibles = (coverages: Draft, deductibles: Draft[string])
 /** Lists of coverages without the lines of a list of discounts that are called like a coverage: "Theft deterrent   $0.40". */
 export const withoutDiscounts = (coverages: Draft, discounts: Draft[string]): Draft =>
   withoutItems(
-    withoutUsed(coverages, wordsIn(discounts, ['name', 'amount']), () => true),
+    withoutUsed(coverages, wordsIn(discounts, ['name', 'amount']), ({ name }) => isNameIn(name, discounts)),
     (item) => draftsIn(discounts).some((discount) => isSame(item, discount)),
   );
 
 /** Lists of coverages without the line that prints the whole premium. */
 export const withoutTotal = (coverages: Draft, total: Draft[string]): Draft =>
   withoutUsed(coverages, new Set(isCited(total) ? total.words : []), ({ deductible }) => deductible === undefined);
+
+function isNameIn(name: Draft[string], discounts: Draft[string]): boolean {
+  const names = wordsIn(discounts, ['name']);
+  return isCited(name) && name.words.some((word) => names.has(word));
+}
 
 /** A list may print a discount again for the vehicle that it is of. */
 const isSame = ({ name, premium }: Draft, discount: Draft): boolean =>

@@ -27,6 +27,7 @@ export const NOT_DISCOUNT = anyOf(
   /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page)\b/i,
   /\b(?:policy number|form|effective|have been|has been|following|applied to|please|contact|call|if (?:you|paid|pay))\b/i,
   /\b(?:you are|we |limit|premium|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
+  /\bper (?:day|person|accident|occurrence|disablement)\b/i,
   /\bdeductible\b(?! (?:credit|savings?|discount|reward))/i,
   /\b(?:note|surcharges?|fees?|tax(?:es)?|assessments?|recoupments?|explanation|description|information)\b/i,
 );
