@@ -1,5 +1,5 @@
 import { cite, type Draft } from '../cited.ts';
-import type { PageLayout, Segment } from '../../reading/layout.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { below, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { amountOf, type Reduction } from '../interpreter/reductions.ts';
@@ -11,8 +11,10 @@ import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Amount, amountAt, amountWithin, withoutSums } from './discount-amounts.ts';
+import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lists.ts';
+import { namesBesideKnown } from './discount-columns.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
-import { mapSections, type Section } from './sections.ts';
+import { labelsDiscounts, mapSections, type Section } from './sections.ts';
 
 interface Item {
   name: string;
@@ -51,18 +53,10 @@ function itemsOn(layout: PageLayout): Item[] {
   const listedIn = new Map<Item, Section>();
   const started = new Set<Section>();
   const closed = new Set<Section>();
-  for (const segment of layout.lines.flatMap((line) => line.segments)) {
+  const [known, others]: [Segment[], Segment[]] = [[], []];
+  for (const segment of layout.lines.flatMap((line) => line.segments.filter((own) => !labelsDiscounts(own)))) {
     const section = map.of(segment);
-    // Running text after the first discounts ends the list, unless it stands beside one of them in a column of its own.
-    const isBeside = items.at(-1)?.words.some((word) => segment.line.words.includes(word)) === true;
-    if (
-      section &&
-      started.has(section) &&
-      !isBeside &&
-      segment.words.length > 8 &&
-      listed(layout, segment).length === 0
-    )
-      closed.add(section);
+    if (section && started.has(section) && isTextBehind(segment, items.at(-1), layout)) closed.add(section);
     if (section && section.heading !== segment && TOTAL.test(segment.text)) closed.add(section);
     const isInside =
       section?.kind === 'discount' &&
@@ -73,12 +67,23 @@ function itemsOn(layout: PageLayout): Item[] {
     const told = inline.length > 0 ? inline : listBelow(layout, segment);
     const elsewhere = () => [...marked(layout, segment), ...unheaded(layout, segment)];
     const found = told.length > 0 ? told : isInside ? itemsOf(layout, segment) : elsewhere();
+    if (isInside) (found.length === 1 ? known : others).push(segment);
     if (isInside && found.length > 0) started.add(section);
     if (isInside && told.length === 0 && !hasMark(segment)) for (const item of found) listedIn.set(item, section);
     items.push(...found);
   }
-  return withoutUnpriced(items, listedIn);
+  const unknown = namesBesideKnown(layout, known, others);
+  return [
+    ...withoutUnpriced(items, listedIn),
+    ...unknown.map((one) => ({ name: nameOf(one), words: one.words, page: one.page, amount: null })),
+  ];
 }
+
+/** Running text behind the first discounts ends the list, unless it stands beside one of them in a column of its own. */
+const isTextBehind = (segment: Segment, last: Item | undefined, layout: PageLayout): boolean =>
+  segment.words.length > 8 &&
+  !last?.words.some((word) => segment.line.words.includes(word)) &&
+  listed(layout, segment).length === 0;
 
 /** "Home / Umbrella" is one discount; a stroke behind a discount, or a second one, parts a list. */
 const SLASHED = /(?:discount|credit)s?\s[/•·|]\s|\s[/•·|]\s.*\s[/•·|]\s/i;
@@ -122,16 +127,6 @@ const nameOf = (segment: Segment): string =>
     .replace(/^[•·▪■–—*\s-]+/, '')
     .replace(/\s*[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i, '')
     .replace(/[*:†\s]+$/, '');
-
-const BY_COMMAS = /[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu;
-const BY_SEMICOLONS = /;\s+|$/gu;
-const BY_SIGNS = /\s+[/|•·]\s+|$/gu;
-/** Names one after the other in a line. */
-const LIST = /[,;]\s|\s[•·]\s|(?:\s[/|]\s.*){2}|\sand\s\p{Lu}/u;
-const separatorsOf = (text: string): RegExp => {
-  if (/;\s/.test(text)) return BY_SEMICOLONS;
-  return /\s[•·]\s|(?:\s[/|]\s.*){2}/.test(text) ? BY_SIGNS : BY_COMMAS;
-};
 
 /** What looks like a name of a discount and is an amount or the name of a loss. */
 const NO_NAME = /^[\W\d]*(?:cr)?$|\ball (?:other )?perils\b|^wind(?:storm)? (?:or|and) hail$/i;
@@ -207,7 +202,7 @@ function continuesList(layout: PageLayout, segment: Segment): boolean {
 
 function aboveOf(layout: PageLayout, segment: Segment): Segment | null {
   const line = layout.lines[layout.lines.indexOf(segment.line) - 1];
-  if (!line || segment.y0 - line.y1 > 0.8 * segment.size) return null;
+  if (!line || segment.y0 - line.y1 > 0.8 * segment.size || isLabelled(segment.line)) return null;
   return line.segments.find((other) => Math.abs(other.x0 - segment.x0) < 4) ?? null;
 }
 
@@ -223,14 +218,6 @@ function inlineList(layout: PageLayout, segment: Segment): Item[] {
     ? listed(layout, segmentOf(rest, segment.line), { edge: segment.x0 })
     : [];
 }
-
-const REDUCTION = /\b(?:discounts?|credits?|savings?|price cuts?)\b/i;
-/** What could be had, or counts later. */
-const OFFERED =
-  /\b(?:could|may|might|would|available|eligible|qualify|other|more|ask|if|not|lose|credit (?:union|card|report|score))\b/i;
-
-/** Words that say by what a premium was reduced. */
-const isReduction = (text: string): boolean => REDUCTION.test(text) && !OFFERED.test(text);
 
 /** "Savings already in your price" over names of discounts: all parts of the list are such names. */
 function listBelow(layout: PageLayout, segment: Segment): Item[] {
@@ -248,10 +235,12 @@ const LABELLED = /^(?:[\p{L}&]+ ){0,3}[\p{L}&]+:/u;
 /** What goes on right below, at the left edge of the text. */
 function nextLine(layout: PageLayout, last: Segment, edge: number): Segment | undefined {
   const line = layout.lines[layout.lines.indexOf(last.line) + 1];
-  return line && line.y0 - last.y1 < 0.8 * last.size
+  return line && !isLabelled(line) && line.y0 - last.y1 < 0.8 * last.size
     ? line.segments.find(({ x0 }) => Math.abs(x0 - edge) <= 4)
     : undefined;
 }
+
+const isLabelled = ({ segments: [first] }: Line): boolean => first !== undefined && labelsDiscounts(first);
 
 interface Listing {
   /** The left edge of the text. */
@@ -302,9 +291,3 @@ function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least
   if (known.length >= least && items.length === parts && known.length >= (least > 1 ? 0.6 : 0.3) * parts) return items;
   return known.length >= 0.6 * parts ? known : [];
 }
-
-/** "Multi-line (15%)". */
-const PERCENT = /\s\(?\d{1,2}(?:\.\d+)?\s?%\)?$/;
-
-/** "Accident-" at the end of a line and "Free" in the next. */
-const BROKEN = /(?<=\p{L})- (?=\p{L})/gu;

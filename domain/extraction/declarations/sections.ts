@@ -1,5 +1,6 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { areDiscounts } from '../lexicon/discounts.ts';
 import { INTEREST_CLAUSE } from '../lexicon/interests.ts';
 import { stackedAt } from '../../reading/neighbors.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionOfNouns, sectionWordings } from '../lexicon/sections.ts';
@@ -36,7 +37,7 @@ function sectionsOf(layout: PageLayout): SectionMap {
   const place = placeOf(layout);
   const known = layout.lines.flatMap((line) =>
     line.segments.flatMap((heading): Section[] => {
-      const kind = isTail(heading, layout) ? null : sectionAt(heading);
+      const kind = kindOf(heading, layout);
       return kind ? [{ kind, heading, x0: place(heading) }] : [];
     }),
   );
@@ -59,6 +60,11 @@ function sectionsOf(layout: PageLayout): SectionMap {
       return (near.length > 0 ? near : reaching).at(-1) ?? null;
     },
   };
+}
+
+function kindOf(heading: Segment, layout: PageLayout): SectionKind | null {
+  const kind = isTail(heading, layout) ? null : sectionAt(heading);
+  return kind && AMBIGUOUS.has(kind) && labelsDiscounts(heading) ? null : kind;
 }
 
 /** "Premises" below "Managers or lessors of" ends the text above. */
@@ -197,6 +203,12 @@ const isSentence = (text: string, words: readonly string[], rest: string): boole
   words.length > 11 ||
   /[.;]$/.test(text) ||
   /^(?:is|are|may|that|which|will|has|have|for this|does|if|by|we|you)\b/i.test(rest);
+
+/** "Driver   Defensive Driver Course, Good Driver": the label of a line in a list of discounts, by whose they are. */
+export const labelsDiscounts = (segment: Segment): boolean => {
+  const [first, next, more] = segment.line.segments;
+  return first === segment && !more && next !== undefined && segment.bold && !next.bold && areDiscounts(next.text);
+};
 
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);

@@ -71,7 +71,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     const found = headersIn(row, { above, headers, reading });
     const chosen = chosenColumns(found, above);
     above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
-    if (!chosen && !isHeadingRow(row, found, reading)) {
+    if (!chosen && !headsColumns(row, found, { headers, reading })) {
       const continued = body.length === 0 ? continuedHeadings(headers, found) : null;
       if (continued) headers = continued;
       else body.push(row);
@@ -98,6 +98,25 @@ function isHeadCell(cell: Cell, reading: PageReading): boolean {
   if (isNumberUnderNoun(cell, reading)) return true;
   const { isWhole, fields } = meaningOf(cell.text);
   return isWhole && (cell.shape === 'declined' || cell.shape === 'included') && fields.length > 0;
+}
+
+const headsColumns = (
+  row: Row,
+  found: readonly Header[],
+  { headers, reading }: Omit<HeadingSearch, 'above'>,
+): boolean => isHeadingRow(row, found, reading) && !areValues(found, headers);
+
+/** "Rated" under "Operator status": a word for the field that the heading above it names already is a value of it. */
+function areValues(found: readonly Header[], headers: readonly Header[]): boolean {
+  const known = found.filter((header) => scoreOf(header) > 0);
+  return known.every(({ cells, fields, measure, topic, x0, x1 }) => {
+    const [cell, more] = cells;
+    if (!cell || more || measure || topic) return false;
+    const over = headers.filter((other) => overlapX(other, { x0, x1 }) > 0 && other.cells.at(-1)?.text !== cell.text);
+    return over.some((other) =>
+      fields.some(({ list, field }) => other.fields.some((own) => own.list === list && own.field === field)),
+    );
+  });
 }
 
 interface HeadingSearch {

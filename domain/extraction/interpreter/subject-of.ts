@@ -174,14 +174,22 @@ function unknownName(head: Cell, parent: Subject | null, { consumed, row, search
 const CREDIT = /^\W*[-–−(]|CR$|-$/;
 
 const isMeasured = (place: Place): boolean =>
-  asMeasure(place.header?.measure) !== null || (place.header?.entity !== undefined && groupMeasure(place) !== null);
+  asMeasure(place.header?.measure) !== null ||
+  (place.header?.entity !== undefined && (groupMeasure(place) !== null || isColumnOfThing(place)));
+
+/** "Coverage | Limits | Auto 1": a column of one thing beside that of the names holds what its coverages cost. */
+const isColumnOfThing = ({ value, band }: Place): boolean =>
+  /\.\d\d$/.test(value.text) && band.headers.some(({ measure }) => measure === 'name');
 
 const isUnderNames = (head: Cell, { band }: Place): boolean => band.columns.get(head)?.measure === 'name';
 
 const NO_NAME_WORDS =
   'total subtotal premium fee tax surcharge discount credit page policy surplus assessment due installments? payments? paid monthly quarterly plan';
 /** A part of the policy is no coverage: its premium is that of all its coverages. */
-const NO_NAME = new RegExp(String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')})\b|\bcoverage parts?$|:$`, 'i');
+const NO_NAME = new RegExp(
+  String.raw`\b(?:${NO_NAME_WORDS.split(' ').join('|')})\b|\b(?:coverage parts?|pay in full|full pay)$|:$`,
+  'i',
+);
 
 /** The end of a sentence, and the beginning of the next one. */
 const SENTENCES = /^\p{Ll}.*\p{Ll}[.!?] \p{Lu}/u;

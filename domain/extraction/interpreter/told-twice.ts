@@ -12,9 +12,31 @@ export const withoutDiscounts = (coverages: Draft, discounts: Draft[string]): Dr
     (item) => draftsIn(discounts).some((discount) => isSame(item, discount)),
   );
 
-/** Lists of coverages without the line that prints the whole premium. */
-export const withoutTotal = (coverages: Draft, total: Draft[string]): Draft =>
-  withoutUsed(coverages, new Set(isCited(total) ? total.words : []), ({ deductible }) => deductible === undefined);
+/** Lists of coverages without the line that prints the whole premium, which is the price of none beside others. */
+export function withoutTotal(coverages: Draft, total: Draft[string]): Draft {
+  if (!isCited(total)) return coverages;
+  const lines = withoutUsed(coverages, new Set(total.words), ({ deductible }) => deductible === undefined);
+  return Object.fromEntries(
+    Object.entries(lines).map(([list, items]) => [
+      list,
+      Array.isArray(items) ? withoutPrice(items, total.value) : items,
+    ]),
+  );
+}
+
+/** What all cost together is not the price of one of several that have prices of their own. */
+function withoutPrice(items: Extract<Draft[string], readonly unknown[]>, total: unknown): typeof items {
+  const prices = draftsIn(items).flatMap(({ premium }) =>
+    isCited(premium) && Number(premium.value) > 0 && premium.value !== total ? [premium] : [],
+  );
+  if (prices.length < LEAST_PRICED) return items;
+  return items.map((item) => {
+    const isWhole = isDraft(item) && isCited(item['premium']) && item['premium'].value === total;
+    return isWhole ? { ...item, premium: undefined } : item;
+  });
+}
+
+const LEAST_PRICED = 2;
 
 function isNameIn(name: Draft[string], discounts: Draft[string]): boolean {
   const names = wordsIn(discounts, ['name']);

@@ -19,6 +19,9 @@ export const DISCOUNT_WORD = anyOf(
   /\b(?:occup\w*|gun|limited access|community|direct)\b/i,
 );
 
+/** Whether all parts of a list look like names of discounts. */
+export const areDiscounts = (text: string): boolean => text.split(/[,;]\s+/).every((part) => DISCOUNT_WORD.test(part));
+
 /** Names of discounts that need no section heading around them. */
 export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 

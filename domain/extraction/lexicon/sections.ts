@@ -116,7 +116,8 @@ export const sectionWordings = createWordings({
     operator information; listed drivers; listed driver on your policy; insured drivers; rated drivers; covered drivers;
     driver details; drivers and resident relatives; drivers listed; household members; drivers on your policy; listed
     drivers on your policy; your drivers; driver list; excluded drivers; excluded drivers from your policy; drivers on
-    policy; driver(s) listed; all drivers; listed operators; operator(s); household residents; drivers on this policy
+    policy; driver(s) listed; all drivers; listed operators; operator(s); household residents; drivers on this policy;
+    operators in your home; drivers in your home; drivers in your household; operators in your household; people who drive; who drives; who drives your cars; operators and household members; drivers and household members; insured operators; rated operators; covered operators; operators on your policy; operators on this policy; excluded operators; operator list; schedule of drivers; schedule of operators; driver schedule; operator schedule; persons who drive; people in your household; household information
   `),
   property: wordingsOf(`
     rating information; property information; property details; insured property details; dwelling information; home
@@ -142,7 +143,7 @@ export const sectionWordings = createWordings({
     history; claims history; policy history; additional information; coverage options; policy information; agent information;
     named insured; mailing address; privacy; how you can pay; ways to pay; ways you can pay; how to pay; billing options; payment plans; payment plan options; billing plans; billing summary; pay plan; pay plans; payment choices; installment options; installment plans; installment schedule; installments; your payment options; your payment plan;
     quotes for other limits; other limits; other options; premium history; reminder; reminders; what's next; exclusions; policy exclusions; limitations;
-    previous policy; installment fees; rating variables; violations; accidents and violations; violations and accidents
+    previous policy; installment fees; rating variables; rating factors; what we used to rate; how we rated your policy; how your price was figured; what your rate is based on; premium factors; factors used in rating; rating basis; violations; accidents and violations; violations and accidents
   `),
 });
 

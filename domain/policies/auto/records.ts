@@ -88,7 +88,7 @@ export const autoRecords = {
     needs: ['name'],
     sections: {
       usual: `[listed|rated|insured|covered|household|assigned|your|all] (driver|drivers|operator|operators|driver(s)|operator(s)) [information|listed|on your policy|and household residents|and household members|and resident relatives|details];
-      who (drives|may drive); household (members|residents|drivers)`,
+      who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive`,
     },
     fields: {
       name: {

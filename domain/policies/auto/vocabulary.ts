@@ -6,11 +6,12 @@ const liability = '[coverage|auto|automobile|residual|part a|coverage a]';
 export const autoTopics = {
   bodilyInjury: {
     sure: `${liability} bodily injury [liability|to others|limits]; bi [liability]; liability bodily injury; liability bi;
-      optional bodily injury to others; liability to others bodily injury; compulsory bodily injury; bodily injury liability coverage`,
+      optional bodily injury to others; liability to others bodily injury; compulsory bodily injury; bodily injury liability coverage;
+      [bi|liability] (injury|injuries) (to|of) (others|other people|other persons|someone else) [liability]; injuring (others|other people|someone else)`,
   },
   propertyDamage: {
     sure: `${liability} property damage [liability|coverage|to others|limits]; pd [liability]; liability property damage;
-      liability pd; liability to others property damage; damage to (someone elses|others|property of others) [property]; property damage liability coverage`,
+      liability pd; liability to others property damage; [pd|liability] damage to (someone elses|others|other peoples|other persons|property of others|another persons) [property|car|cars|vehicle] [liability]; property damage liability coverage`,
   },
   singleLimit: {
     sure: `combined single limit [liability|bodily injury and property damage]; csl [liability]; single limit [liability];
@@ -23,7 +24,7 @@ export const autoTopics = {
     usual: 'medical [coverage|benefits]; first party medical [benefits]; excess medical [payments]',
   },
   injuryProtection: {
-    sure: `[basic|additional|extended|guest] (personal injury protection|pip) [benefits|coverage]; no fault [benefits]; [basic|added|combination] first party benefits`,
+    sure: `[basic|additional|extended|guest] (personal injury protection|pip|no fault injury protection) [benefits|coverage]; [basic|added|personal|additional] (no fault|reparation|reparations) [injury|medical|coverage|benefits|protection]; personal protection insurance; [basic|added|combination] first party benefits`,
   },
   otherInjury: {
     sure: `(work|wage|income) loss [benefits|benefit]; income (loss|continuation) [benefits]; funeral [benefit|benefits|expense|expenses]; essential services;
@@ -55,12 +56,12 @@ export const autoTopics = {
       (uninsured|um) [and|or] (underinsured|uim) [motorist|motorists] (property damage|pd)`,
   },
   comprehensive: {
-    sure: `[auto|automobile|full|limited|part d|physical damage|damage to your auto] (comprehensive|comp) [coverage|insurance|loss|deductible|other than collision|acv]; other than collision [coverage|loss|comprehensive|comp]; otc;
+    sure: `[auto|automobile|full|limited|part d|physical damage|damage to your auto] (comprehensive|comp) [coverage|insurance|loss|damage|protection|deductible|other than collision|acv]; (other than coll|non collision) [loss|damage|coverage]; damage other than collision; other than collision [coverage|loss|comprehensive|comp]; otc;
       (damage to your auto|loss caused by|loss) other than collision; comprehensive fire and theft; fire [and] theft [and] [cac|with combined additional coverage]`,
     usual: 'fire and theft; fire; theft; specified perils; combined additional coverage',
   },
   collision: {
-    sure: `[auto|automobile|broad form|broad|broadened|limited|standard|regular|basic|part d|physical damage|damage to your auto] (collision|coll) [coverage|insurance|loss|deductible|or upset|broad|broadened|standard|limited|acv]; damage to your auto collision; loss caused by collision; collision upset`,
+    sure: `[auto|automobile|broad form|broad|broadened|limited|standard|regular|basic|part d|physical damage|damage to your auto] (collision|coll) [coverage|insurance|loss|damage|protection|deductible|or upset|broad|broadened|standard|limited|acv]; damage to your auto collision; loss caused by collision; collision upset`,
   },
   agreedValue: {
     sure: 'agreed value [damage|coverage|physical damage]; stated amount [coverage]; physical damage [coverage]',
@@ -70,22 +71,22 @@ export const autoTopics = {
   },
   rental: {
     sure: `[auto|enhanced|optional] (rental|rental car|rental vehicle|car rental|rent a car) [reimbursement|coverage|expense|expenses|insurance|and travel expense|and travel expenses];
-      [optional|extended|additional|increased|temporary|substitute|alternate|enhanced] transportation [expense|expenses] [coverage]; travel expense; loss of use; rental of`,
+      [optional|extended|additional|increased|temporary|substitute|alternate|enhanced] transportation [expense|expenses] [coverage]; travel expense; loss of use; rental of; (loaner|replacement|substitute) (car|vehicle) [expense|coverage|reimbursement]; rental car (expenses|cost|costs)`,
   },
   roadside: {
-    sure: `[emergency|enhanced|24 hour] (roadside|road) (assistance|service|services|coverage) [coverage|plus]; roadside; ers; [flatbed] towing [and] [labor|road service|roadside|storage|coverage|expense] [costs|coverage|reimbursement]; trip interruption [coverage]; roadside and trip interruption`,
+    sure: `[emergency|enhanced|24 hour] (roadside|road) (assistance|service|services|coverage) [coverage|plus]; roadside; ers; [emergency] (road|roadside|breakdown|motor club) (help|aid|assist|assistance|rescue); emergency road service; tow [and] [labor|roadside|road service]; towing (expense|expenses|reimbursement); [flatbed] towing [and] [labor|road service|roadside|storage|coverage|expense] [costs|coverage|reimbursement]; trip interruption [coverage]; roadside and trip interruption`,
   },
   loan: {
     sure: `[auto] (loan lease|loan|lease) [payoff|gap|coverage|total loss] [coverage]; gap [coverage|protection|insurance]; guaranteed asset protection; lease loan [gap] [coverage]; loan or lease [payoff]`,
   },
   replacement: {
-    sure: `(new|better) (car|vehicle|auto) replacement [coverage]; [auto|vehicle] replacement [protection|cost] [coverage]; total loss replacement; new car expanded protection; car replacement assistance`,
+    sure: `(new|better) (car|vehicle|auto) (replacement|value|cost|price) [coverage|protection]; replacement (cost|value) [coverage|of your car|for your car]; [auto|vehicle] replacement [protection|cost] [coverage]; total loss replacement; new car expanded protection; car replacement assistance`,
   },
   glass: {
     sure: `[full|safety|optional|comprehensive|auto|zero deductible|no deductible] [safety|window] glass [coverage|breakage|repair|buyback|deductible|deductible buyback|no deductible]; windshield [replacement]`,
   },
   parts: {
-    sure: `(original|oem) [equipment|manufacturer|parts] [replacement] [parts|coverage]; [additional] custom [parts|equipment] [and|or] [parts|equipment] [coverage]; customized equipment; customizing equipment; acpe;
+    sure: `(original|oem) [equipment|manufacturer|parts] [replacement] [parts|coverage]; [genuine|original] [oem|maker|manufacturer] (genuine|oem) parts [coverage]; (auto|car|vehicle|original) (maker|manufacturer|manufacturers|makers) [genuine] [oem] parts [coverage]; [additional] custom [parts|equipment] [and|or] [parts|equipment] [coverage]; customized equipment; customizing equipment; acpe;
       [audio|sound|audio visual|electronic|excess electronic|special|additional] (equipment|system) [coverage]; spare parts [and] [automotive tools|tools]; tapes`,
   },
   otherOptions: {

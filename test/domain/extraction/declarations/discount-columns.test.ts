@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './read.ts';
+import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
+import { read, readPages } from './read.ts';
 
 const PAGE = String.raw`
 PERSONAL AUTO DECLARATIONS
@@ -36,5 +37,50 @@ describe('discounts beside running text', () => {
 
   it('are no coverages where one of that name exists', () => {
     expect(coverages?.map(({ name }) => name)).toEqual(['Bodily Injury Liability']);
+  });
+});
+
+describe('a list of discounts by whose they are', () => {
+  it('is no section of drivers, and each line a list of its own', () => {
+    const page = typedPage(String.raw`
+PERSONAL AUTO DECLARATIONS
+
+*Savings reflected in your premium
+Driver             Defensive Driver Course, Good Student
+Policy             Paperless
+Vehicle Safety     Airbag / Passive Restraint
+`);
+    const words = page.words.map((word) => ({ ...word, bold: word.bold || word.x0 < 110 }));
+    const { discounts } = readPages('auto', [{ ...page, words }]);
+    expect(discounts).toEqual(
+      ['Defensive Driver Course', 'Good Student', 'Paperless', 'Airbag / Passive Restraint'].map((name) => ({ name })),
+    );
+  });
+});
+
+describe('names of discounts that nobody knows', () => {
+  const page = String.raw`
+PERSONAL AUTO DECLARATIONS
+
+Discounts
+Discount             For Auto(s)       Discount             For Auto(s)
+ABS                  1                 Accident Free        1
+Air Bags             1                 Multi-Vehicle        1
+ESC System           1                 Careful Operator     1
+
+What We Used to Rate
+Miles per Year       15000
+`;
+
+  it('are told by known ones right over or below them', () => {
+    const names = (read('auto', page)['discounts'] as { name: string }[]).map(({ name }) => name);
+    expect(names.toSorted()).toEqual([
+      'ABS',
+      'Accident Free',
+      'Air Bags',
+      'Careful Operator',
+      'ESC System',
+      'Multi-Vehicle',
+    ]);
   });
 });
