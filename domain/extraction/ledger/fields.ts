@@ -110,6 +110,10 @@ function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found
   if (line !== null) return { field: line, score: SCORE.column };
   const reading = fieldOfColumn(row, atom, ledger);
   if (!reading) return null;
+  const { plan, vocabulary } = ledger;
+  // "Lost Time" below a name is the kind of the record
+  if (shapeOfField(plan, reading.field) === 'name' && vocabulary.isKind(atom.text) && atom.words.length > 1)
+    return { field: plan.record.loose.type, score: SCORE.column };
   const score = reading.isSure ? SCORE.column : SCORE.cued;
   const isTaken = found.some((each) => each.field === reading.field && each.score >= score && each.row !== row);
   const other = isTaken ? secondMeaning(row, atom, { ledger, taken: reading.field }) : null;

@@ -61,6 +61,24 @@ describe('headings of a ledger', () => {
     ]);
   });
 
+  it('that name a claimant below the claim have the kind of the claim in a third line', () => {
+    const paper = newPaper();
+    const row = rowAt(30, 180, 300, 420);
+    printed(paper, 80, [
+      row('Claim / Employee', 'Dates / Status', 'Paid', 'Incurred'),
+      row('W90661118', 'DOI 10/19/2023', '100.00', '120.00'),
+      row('Moss, Ada', 'Rptd 10/21/2023'),
+      row('Medical Only', 'Open'),
+      row('W25855088', 'DOI 10/15/2023', '20.00', '55.00'),
+      row('Reyes, Ben', 'Rptd 10/17/2023'),
+      row('Lost Time', 'Open'),
+    ]);
+    expect(claimsOf(paper.pages)).toMatchObject([
+      { claimNumber: 'W90661118', claimantName: 'Moss, Ada', claimType: 'Medical Only' },
+      { claimNumber: 'W25855088', claimantName: 'Reyes, Ben', claimType: 'Lost Time' },
+    ]);
+  });
+
   it('that touch are parted where the rows below have two cells', () => {
     const paper = newPaper();
     const row = rowAt(30, 120, 220, 412, 458);
