@@ -21,7 +21,8 @@ export function restacked(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlo
   const height = Math.max(0, ...parted.map((headings) => headings.length));
   const areWrapped = tall.some((headings) => headings.some(({ count }) => count > 1));
   const areKnown = tall.every((headings) => headings.every(({ isKnown }) => isKnown));
-  if (tall.length < LEAST_TALL || !areWrapped || !areKnown || height >= block.rows.length) return block;
+  if (tall.length < LEAST_TALL || !areWrapped || !areKnown || height >= block.rows.length)
+    return layered(block, vocabulary);
   const lines = block.rows.slice(block.rows.length - height);
   return {
     ...block,
@@ -71,7 +72,7 @@ function layered(block: HeaderBlock, vocabulary: Vocabulary): HeaderBlock {
 /** Null where lines do not make one line of headings. */
 function layerOf(lines: readonly Row[], vocabulary: Vocabulary): Layer | null {
   const columns = lines.length > 1 ? columnsOf(lines) : lines[0]?.atoms.map((atom) => [atom]);
-  if (!columns || (lines.length > 1 && !isWrapped(columns, vocabulary))) return null;
+  if (!columns || (lines.length > 1 && !isWrapped(columns, 1, vocabulary))) return null;
   return { lines, headings: columns.map((atoms) => joined(atoms, vocabulary)) };
 }
 
@@ -88,16 +89,16 @@ const MOST_WHOLE = 0.7;
  * nobody knows tell neither.
  */
 export function isWrappedHeader({ rows }: HeaderBlock, vocabulary: Vocabulary): boolean {
-  return isWrapped(columnsOf(rows) ?? [], vocabulary);
+  return isWrapped(columnsOf(rows) ?? [], MOST_WHOLE, vocabulary);
 }
 
-function isWrapped(columns: readonly (readonly Atom[])[], vocabulary: Vocabulary): boolean {
+function isWrapped(columns: readonly (readonly Atom[])[], least: number, vocabulary: Vocabulary): boolean {
   const tall = columns
     .filter((atoms) => atoms.length > 1)
     .map((atoms) => headingsOf(atoms, vocabulary))
     .filter((headings) => headings.every(({ isKnown }) => isKnown));
   const whole = tall.filter((headings) => headings.length === 1);
-  return tall.length > 1 && whole.length >= MOST_WHOLE * tall.length;
+  return tall.length > 1 && whole.length >= least * tall.length;
 }
 
 function lineOf(row: Row, atoms: readonly Atom[]): Row {

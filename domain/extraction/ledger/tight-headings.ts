@@ -2,6 +2,7 @@ import { cutAtom } from '../../reading/atoms.ts';
 import { isValue } from '../../reading/atom.ts';
 import { centreX, type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
+import type { AmountMeaning } from './amount-heading.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -47,8 +48,20 @@ function asElsewhere(row: Row, printed: Row | undefined, known: Parts): Row {
 
 function mayBeHeadings({ atoms }: Row, vocabulary: Vocabulary): boolean {
   if (atoms.some((atom) => isValue(atom) || atom.isLabel)) return false;
-  return atoms.length >= LEAST_HEADINGS && atoms.some(({ text }) => vocabulary.tier(text) === 2);
+  if (atoms.length < LEAST_HEADINGS) return false;
+  // where each stands close to the next one, none is known as a whole
+  return (
+    atoms.some(({ text }) => vocabulary.tier(text) === 2) ||
+    atoms.filter((atom) => isDivided(atom, vocabulary)).length >= LEAST_HEADINGS
+  );
 }
+
+const isDivided = ({ words }: Atom, vocabulary: Vocabulary): boolean =>
+  words.length <= MOST_WORDS &&
+  segmentation(
+    words.map(({ text }) => text),
+    vocabulary,
+  ).length > 0;
 
 /** The fewest known headings that the words of an atom are made of, where the rows below have a cell under each. */
 function parted(atom: Atom, below: readonly Row[], vocabulary: Vocabulary): Atom[] {
@@ -98,16 +111,18 @@ function segmentation(words: readonly string[], vocabulary: Vocabulary): number[
 const isOneHeading = (words: readonly string[], vocabulary: Vocabulary): boolean =>
   vocabulary.meaning(words.join(' ')) !== null &&
   [words[0], words.at(-1)].every((word) => word !== '/') &&
-  !namesTwoKinds(words, vocabulary);
+  !namesTwoAmounts(words, vocabulary);
 
-/** "Indemnity Medical": two kinds of amounts that no word joins. */
-function namesTwoKinds(words: readonly string[], { meaning }: Vocabulary): boolean {
+/** "Indemnity Medical", "ALAE Payments Recoveries": two kinds or measures of amounts that no word joins. */
+function namesTwoAmounts(words: readonly string[], { meaning }: Vocabulary): boolean {
   if (!meaning(words.join(' '))?.amount) return false;
-  const kindOf = (from: number, end?: number): string | null | undefined =>
-    meaning(words.slice(from, end).join(' '))?.amount?.kind;
+  const amountOf = (from: number, end?: number): AmountMeaning | null =>
+    meaning(words.slice(from, end).join(' '))?.amount ?? null;
+  const areOther = (one: string | null | undefined, other: string | null | undefined): boolean =>
+    one != null && other != null && one !== other;
   return words.some((word, at) => {
-    const [left, right] = at > 0 && /^\p{L}/u.test(word) ? [kindOf(0, at), kindOf(at)] : [null, null];
-    return left != null && right != null && left !== right;
+    const [left, right] = at > 0 && /^\p{L}/u.test(word) ? [amountOf(0, at), amountOf(at)] : [null, null];
+    return areOther(left?.kind, right?.kind) || areOther(left?.measure, right?.measure);
   });
 }
 
