@@ -110,7 +110,8 @@ function absorb(columns: readonly Column[]): Column[] {
       const shared = Math.min(column.x1, other.x1) - Math.max(column.x0, other.x0);
       const narrower = Math.min(column.x1 - column.x0, other.x1 - other.x0);
       const isInside = other.sort === column.sort && shared > ABSORBED * Math.max(narrower, 1);
-      return isInside && (column.isNumeric || endBefore(other, column.x0) < MOST_SHORT || !standBeside(column, other));
+      const isApart = endBefore(other, column.x0) >= MOST_SHORT || isOfOtherLine(column, other);
+      return isInside && (column.isNumeric || !isApart || !standBeside(column, other));
     });
     const other = kept[into];
     if (!other) kept.push(column);
@@ -125,6 +126,12 @@ function absorb(columns: readonly Column[]): Column[] {
   }
   return kept;
 }
+
+/** Of the cells of a column: those that show that the others stand in other lines of records. */
+const LEAST_LINES = 0.25;
+
+/** Whether a column is one of many cells, beside which the wide ones of another column are those of other lines. */
+const isOfOtherLine = ({ cells }: Column, other: Column): boolean => cells.length >= LEAST_LINES * other.cells.length;
 
 const LEAST_BESIDE = 0.5;
 const placeOf = ({ y0, segment }: Atom): string => `${segment.page}|${Math.round(y0)}`;
