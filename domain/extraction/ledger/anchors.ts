@@ -5,7 +5,7 @@ import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.t
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isSlashedCode } from './shapes.ts';
-import { hasLabelledTerm, isBesideTerm } from './terms.ts';
+import { hasLabelledTerm, isBesideTerm, isHeadOfTerm } from './terms.ts';
 
 /** The value that starts a record. */
 export interface Anchor {
@@ -131,7 +131,7 @@ function nameOf(row: Row, at: number, ledger: Ledger): Name | null {
   const beside = fieldBeside(row, at, ledger);
   if (beside?.field === record.key) return { evidence: 'label', key: 'label' };
   if (beside) return record.otherKeys.includes(beside.field) ? { evidence: 'otherLabel', key: 'otherLabel' } : null;
-  return labelBeside(row, at, ledger) ? null : nameByPlace(row, atom, ledger);
+  return labelBeside(row, at, ledger) || isHeadOfTerm(row, ledger) ? null : nameByPlace(row, atom, ledger);
 }
 
 function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {

@@ -59,10 +59,15 @@ function clipped(columns: readonly Column[]): Column[] {
   return columns.map((column) => {
     if (column.isNumeric) return column;
     const isCrossed = ({ x0 }: Column): boolean => x0 > column.x0 + LEFT_EDGE && x0 < column.x1;
-    const next = columns.find((other) => isCrossed(other) && endBefore(column, other.x0) >= MOST_SHORT);
+    const next = columns.find((other) => isCrossed(other) && isApart(other, column, MOST_LINES));
     return next ? { ...column, x1: next.x0 - 1 } : column;
   });
 }
+
+/** Whether the cells of a column stand right of those of another one, or of those that share a line with them. */
+const isApart = (column: Column, other: Column, least: number): boolean =>
+  endBefore(other, column.x0) >= MOST_SHORT ||
+  (column.cells.length >= least * other.cells.length && standBeside(column, other));
 
 const endBefore = ({ cells }: Column, x: number): number =>
   cells.filter((cell) => cell.x1 <= x).length / Math.max(cells.length, 1);
@@ -110,8 +115,7 @@ function absorb(columns: readonly Column[]): Column[] {
       const shared = Math.min(column.x1, other.x1) - Math.max(column.x0, other.x0);
       const narrower = Math.min(column.x1 - column.x0, other.x1 - other.x0);
       const isInside = other.sort === column.sort && shared > ABSORBED * Math.max(narrower, 1);
-      const isApart = endBefore(other, column.x0) >= MOST_SHORT || isOfOtherLine(column, other);
-      return isInside && (column.isNumeric || !isApart || !standBeside(column, other));
+      return isInside && (column.isNumeric || !isApart(column, other, LEAST_LINES) || !standBeside(column, other));
     });
     const other = kept[into];
     if (!other) kept.push(column);
@@ -127,11 +131,10 @@ function absorb(columns: readonly Column[]): Column[] {
   return kept;
 }
 
-/** Of the cells of a column: those that show that the others stand in other lines of records. */
+/** Cells of a column, as a share of those of another one: its wide cells are then those of other lines of the records. */
 const LEAST_LINES = 0.25;
-
-/** Whether a column is one of many cells, beside which the wide ones of another column are those of other lines. */
-const isOfOtherLine = ({ cells }: Column, other: Column): boolean => cells.length >= LEAST_LINES * other.cells.length;
+/** The same where one line of two begins at the edge of the other one. */
+const MOST_LINES = 0.4;
 
 const LEAST_BESIDE = 0.5;
 const placeOf = ({ y0, segment }: Atom): string => `${segment.page}|${Math.round(y0)}`;

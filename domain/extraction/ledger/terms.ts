@@ -73,3 +73,9 @@ export function hasLabelledTerm(row: Row, ledger: Ledger): boolean {
     return fieldBeside(row, at, ledger)?.field === ledger.plan.scope.period && isYear(row.atoms.slice(at, at + 2));
   });
 }
+
+/** "A-1 1/1/2020 to 1/1/2021 General Liability": a line of a year and no amounts that says what kind of scope begins. */
+export function isHeadOfTerm({ atoms }: Row, { vocabulary }: Ledger): boolean {
+  if (!isYear(atoms.filter(({ kind }) => kind === 'date')) || atoms.some(({ kind }) => kind === 'money')) return false;
+  return atoms.some(({ kind, text }) => kind === 'text' && vocabulary.isTitle(text));
+}

@@ -125,7 +125,8 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
 
   const knows = (word: string): boolean => {
     const known = normalize(word);
-    return words.has(known) || words.has(spelledOut(known)) || amountOf(word) !== null;
+    if (words.has(known) || words.has(spelledOut(known)) || amountOf(word) !== null) return true;
+    return known === plan.amounts.ambiguous.word;
   };
 
   return {

@@ -5,7 +5,7 @@ import { concepts } from './concepts.ts';
 import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
-const COMPANY = String.raw`\b(insurance|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|reciprocal)\b`;
+const COMPANY = String.raw`\b(insurance|ins\.? co|lloyd['’]?s|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|reciprocal)\b`;
 /** Names that only insurers have. */
 const INSURER = String.raw`\b(?:insurance|assurance|casualty|indemnity|mutual|surety|reinsurance) (?:company|co|corporation|corp|exchange|association|fund|trust)\b|\b(?:risk|insurance) pool$|\bindemnity fund$`;
 /** What the name of a business ends with, and what says that it is no insured. */
