@@ -9,6 +9,7 @@ import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
 import { isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
 import { fieldOfLine } from './stacked-fields.ts';
 import { shapeOfField } from './plan-access.ts';
+import { saysTotal } from './total-lines.ts';
 
 /** The atoms of a field's value, and how strong the evidence is that they are one. */
 export interface Found {
@@ -28,6 +29,7 @@ export function fieldsIn(block: Block, ledger: Ledger): Found[] {
     if (ledger.tables.isHeading(row)) continue;
     for (const [at, atom] of row.atoms.entries()) {
       if (block.used.has(atom) || atom.isLabel || found.some((each) => each.atoms.includes(atom))) continue;
+      if (saysTotal(row, atom, ledger)) continue;
       const reading = readingOf({ row, at, atom, block, ledger }, found);
       if (!reading || isCaption({ line: atom, row, field: reading.field, ledger })) continue;
       const atoms = [

@@ -45,6 +45,13 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   return named[0] ?? (namesRecord(row, ledger) ? 'record' : 'bare');
 }
 
+/** Whether a text says that its row is a sum: "CLAIM TOTAL" below a heading of names. */
+export function saysTotal(row: Row, atom: Atom, ledger: Ledger): boolean {
+  const { total } = wordsOf(ledger.plan);
+  if (atom.kind !== 'text' || atom.words.length > MOST_BESIDE) return false;
+  return partsOf(atom.text).some((part) => total.has(part)) && totalLevelOf(row, ledger) === 'record';
+}
+
 /** Whether a text is what the label beside it names: "Claim type | Temporary Total". */
 function isValue(row: Row, atom: Atom, ledger: Ledger): boolean {
   if (wordsOf(ledger.plan).values.has(normalize(atom.text))) return true;

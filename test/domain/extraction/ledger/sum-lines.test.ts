@@ -36,3 +36,42 @@ describe('a line below all records', () => {
     expect(data['grandTotals']).toMatchObject({ paid: { total: null } });
   });
 });
+
+it('"Claim total" below the heading of claimants is the name of nobody', () => {
+  const paper = newPaper();
+  const at = (y: number, cells: readonly (readonly [number, string])[]): void => {
+    for (const [x, text] of cells) paper.text(x, y, text);
+  };
+  for (const [count, key] of ['21 C 48933', '22 C 48958'].entries()) {
+    const top = 60 + 90 * count;
+    at(top, [
+      [30, `Claim: ${key}`],
+      [200, `Date of loss: 0${count + 5}/04/2021`],
+      [380, 'Status: Closed'],
+    ]);
+    at(top + 14, [
+      [40, 'COVERAGE'],
+      [160, 'CLAIMANT'],
+      [300, 'PAID LOSS'],
+      [400, 'PAID EXP'],
+      [500, 'INCURRED'],
+    ]);
+    for (const [line, coverage] of ['UNINS MOTORIST', 'COLLISION'].entries())
+      at(top + 28 + 14 * line, [
+        [40, coverage],
+        [300, '100.00'],
+        [400, '20.00'],
+        [500, '120.00'],
+      ]);
+    at(top + 56, [
+      [160, '* CLAIM TOTAL'],
+      [300, '200.00'],
+      [400, '40.00'],
+      [500, '240.00'],
+    ]);
+  }
+  expect(read(paper.pages).data['claims']).toMatchObject([
+    { claimantName: null, paid: { loss: 200, expense: 40 }, incurred: { total: 240 } },
+    { claimantName: null, incurred: { total: 240 } },
+  ]);
+});
