@@ -93,6 +93,8 @@ interface ScopePlan {
   /** What kind of thing it is, printed beside the key without a label. */
   title: string;
   titlePattern: RegExp;
+  /** What the report is called behind the kind: "Loss Report" in "Workers Compensation Loss Report". */
+  reportPattern: RegExp;
   fields: readonly string[];
 }
 

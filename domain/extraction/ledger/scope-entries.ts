@@ -161,7 +161,7 @@ export function titleIn(row: Row, plan: LedgerPlan): Found | null {
     const end = from + match[0].split(' ').length;
     const words =
       atom.words.length <= SHORT_TITLE
-        ? betweenDashes(atom, from)
+        ? withoutReport(betweenDashes(atom, from), plan)
         : atom.words.slice(from, endOfTitle(atom, end, plan));
     const text = words.map((word) => word.text).join(' ');
     const part: Atom = { ...atom, ...around(words), kind: 'text', value: text, text, words };
@@ -185,6 +185,17 @@ function betweenDashes({ words }: Atom, at: number): Atom['words'] {
   const first = words.slice(0, at).findLastIndex(({ text }) => DASH.test(text)) + 1;
   const last = words.findIndex(({ text }, index) => index > at && DASH.test(text));
   return words.slice(first, last < 0 ? words.length : last);
+}
+
+/** "Workers Compensation" of "Workers Compensation Loss Report". */
+function withoutReport(words: Atom['words'], { scope }: LedgerPlan): Atom['words'] {
+  const restOf = (at: number): string =>
+    words
+      .slice(at)
+      .map(({ text }) => text)
+      .join(' ');
+  const end = words.findIndex((_, at) => at > 0 && scope.reportPattern.test(restOf(at)));
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** "Commercial Property and General Liability" is one title. */

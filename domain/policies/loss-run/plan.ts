@@ -95,6 +95,8 @@ export const lossRunPlan: LedgerPlan = {
     period: 'policyPeriod',
     title: 'lineOfBusiness',
     titlePattern: new RegExp(String.raw`\b(?:${BUSINESS.join('|')})\b`, 'i'),
+    reportPattern:
+      /^(?:loss(?:es)?|claims?)(?: \p{L}+)? (?:reports?|runs?|history|experience|listing|summary|details?|statement)\b/iu,
     fields: ['policyNumber', 'lineOfBusiness', 'effectiveDate', 'expirationDate'],
   },
   totals: {

@@ -63,15 +63,15 @@ describe('headings of a ledger', () => {
 
   it('that name a claimant below the claim have the kind of the claim in a third line', () => {
     const paper = newPaper();
-    const row = rowAt(30, 180, 300, 420);
+    const row = rowAt(30, 130, 230, 400, 480);
     printed(paper, 80, [
-      row('Claim / Employee', 'Dates / Status', 'Paid', 'Incurred'),
-      row('W90661118', 'DOI 10/19/2023', '100.00', '120.00'),
+      row('Claim / Employee', 'Dates / Status', 'Injury', 'Paid', 'Incurred'),
+      row('W90661118', 'DOI 10/19/2023', 'Burned forearm on rack', '100.00', '120.00'),
       row('Moss, Ada', 'Rptd 10/21/2023'),
-      row('Medical Only', 'Open'),
-      row('W25855088', 'DOI 10/15/2023', '20.00', '55.00'),
+      row('Medical Only', 'Closed 11/02/2023'),
+      row('W25855088', 'DOI 10/15/2023', 'Hand caught between belts', '20.00', '55.00'),
       row('Reyes, Ben', 'Rptd 10/17/2023'),
-      row('Lost Time', 'Open'),
+      row('Lost Time', 'Closed 12/02/2023'),
     ]);
     expect(claimsOf(paper.pages)).toMatchObject([
       { claimNumber: 'W90661118', claimantName: 'Moss, Ada', claimType: 'Medical Only' },

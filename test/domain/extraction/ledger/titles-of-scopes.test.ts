@@ -18,6 +18,12 @@ describe('what kind of policy a report is about, from its head', () => {
     expect(titleUnder('LOSS RUN - GENERAL LIABILITY')).toBe('GENERAL LIABILITY');
   });
 
+  it('is not what the report is called behind it', () => {
+    expect(titleUnder('Workers Compensation Loss Report')).toBe('Workers Compensation');
+    expect(titleUnder('General Liability Claims History')).toBe('General Liability');
+    expect(titleUnder('Commercial Property Loss')).toBe('Commercial Property Loss');
+  });
+
   it('is both of two kinds that an "and" joins', () => {
     expect(titleUnder('This exhibit tells of the Commercial Property and General Liability program.')).toBe(
       'Commercial Property and General Liability',
