@@ -4,6 +4,7 @@ import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { type CoveragePlan, type Plan, recordPlans } from '../plan.ts';
 import type { Reading } from './headers.ts';
 import type { MeaningOf, Meanings } from './meanings.ts';
+import { ownValue } from '../../lookup.ts';
 import { kindOfValue } from './value-shape.ts';
 
 /** A line that begins with a name and has an amount: "B - Related Structures   $47,500   Included". */
@@ -130,10 +131,13 @@ function byLetter(
   taken: ReadonlySet<string>,
 ): [NamedLine, string][] {
   const known = lines.filter(({ letter, topic }) => letter !== null && topic != null);
-  const agreeing = new Set(known.flatMap(({ letter, topic }) => (topic === letters[letter ?? ''] ? [topic] : [])));
-  if (agreeing.size < LEAST_AGREEING || known.some(({ letter, topic }) => topic !== letters[letter ?? ''])) return [];
+  const agreeing = new Set(
+    known.flatMap(({ letter, topic }) => (topic === ownValue(letters, letter ?? '') ? [topic] : [])),
+  );
+  if (agreeing.size < LEAST_AGREEING || known.some(({ letter, topic }) => topic !== ownValue(letters, letter ?? '')))
+    return [];
   return lines.flatMap((line): [NamedLine, string][] => {
-    const topic = line.topic === undefined && line.letter !== null ? letters[line.letter] : undefined;
+    const topic = line.topic === undefined && line.letter !== null ? ownValue(letters, line.letter) : undefined;
     return topic === undefined || taken.has(topic) ? [] : [[line, topic]];
   });
 }
