@@ -38,8 +38,9 @@ export default defineConfig({
           globalSetup: 'test/helpers/compile.ts',
           include: under('domain', 'activities', 'adapters', 'checks', 'clients', 'workflows'),
           exclude: [...under('adapters/storage', 'workflows/stubbed'), ofActivities, ofClients],
-          // these hardly wait: one process for each core of CI, since each evaluates and compiles the same modules once more
-          maxWorkers: 2,
+          // some wait (outbound calls, documents that hang): a third process fills the two cores of CI, though it evaluates the
+          // same modules once more
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
