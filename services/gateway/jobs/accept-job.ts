@@ -63,10 +63,7 @@ export async function acceptJob(
     request.idempotencyKey !== undefined &&
     'bytes' in request.source &&
     (await dependencies.jobs.findRepeatedOrJoined(request.accountId, intent));
-  // retried once: the sync job that the insert conflicted with may have ended before it was looked up
-  const accepted = known
-    ? { created: false, job: known }
-    : ((await createOrFind(dependencies, request, intent)) ?? (await createOrFind(dependencies, request, intent)));
+  const accepted = known ? { created: false, job: known } : await createOrJoin(dependencies, request, intent);
   if (!accepted) throw await explainRefusal(dependencies, request);
   const { job } = accepted;
   if (job.fingerprint !== intent.fingerprint) throw idempotencyKeyReused({ jobId: job.id });
@@ -89,6 +86,23 @@ async function explainRefusal(
 /** Whether the request that inserted the row seems to have failed to start its workflow. */
 function isStartOverdue({ status, createdAt }: JobRecord): boolean {
   return status === 'pending' && Date.now() - createdAt.getTime() > startTimeoutMs;
+}
+
+const mostLostRaces = 5;
+
+/** Tries again, since the sync job that the insert conflicted with may have ended before it was looked up. */
+async function createOrJoin(
+  dependencies: JobDependencies,
+  request: JobRequest,
+  intent: JobIntent,
+): Promise<{ created: boolean; job: JobRecord } | undefined> {
+  for (let attempt = 0; attempt < mostLostRaces; attempt++) {
+    const accepted = await createOrFind(dependencies, request, intent);
+    if (accepted) return accepted;
+    // nothing is inserted for a request that is refused
+    if (request.refusal) return undefined;
+  }
+  return undefined;
 }
 
 async function createOrFind(
