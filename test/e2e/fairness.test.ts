@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  await hanging.remove();
 });
 
 const describeWorkflow = async (workflowId: string) => {
