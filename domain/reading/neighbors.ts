@@ -3,6 +3,12 @@ import { overlapX } from './boxes.ts';
 import { isVertical } from './clean-rules.ts';
 import type { Line, PageLayout, Segment } from './layout.ts';
 
+const SAME_SIZE = 0.3;
+
+/** Whether two texts are printed alike: both bold or not, and of one size. */
+export const isSetLike = (a: Segment, b: Segment): boolean =>
+  a.bold === b.bold && Math.abs(a.size - b.size) < SAME_SIZE;
+
 /** The segments right of it on its line, nearest first. */
 export function rightOf(segment: Segment): Segment[] {
   return segment.line.segments.filter((other) => other.x0 >= segment.x1 - 1);

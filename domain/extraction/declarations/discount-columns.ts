@@ -1,11 +1,10 @@
 import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { rightOf } from '../../reading/neighbors.ts';
+import { isSetLike, rightOf } from '../../reading/neighbors.ts';
 import { NOT_DISCOUNT } from '../lexicon/discounts.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 
 const SAME_EDGE = 2;
-const SAME_SIZE = 0.3;
 const MOST_WORDS = 4;
 /** So many known names show what a list lists. */
 const LEAST = 2;
@@ -43,8 +42,8 @@ const isName = ({ text, words }: Segment): boolean =>
   !sectionWordings.matchWhole(text);
 
 function isNext(a: Segment, b: Segment, { lines }: PageLayout): boolean {
-  const isSetLike = a.bold === b.bold && Math.abs(a.size - b.size) < SAME_SIZE && Math.abs(a.x0 - b.x0) < SAME_EDGE;
-  if (!isSetLike || Math.abs(lines.indexOf(a.line) - lines.indexOf(b.line)) !== 1) return false;
+  if (!isSetLike(a, b) || Math.abs(a.x0 - b.x0) >= SAME_EDGE) return false;
+  if (Math.abs(lines.indexOf(a.line) - lines.indexOf(b.line)) !== 1) return false;
   const gap = Math.max(a.y0 - b.y1, b.y0 - a.y1);
   return gap < GAP * a.size && kindBeside(a) !== '' && kindBeside(a) === kindBeside(b);
 }

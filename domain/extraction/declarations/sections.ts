@@ -2,7 +2,7 @@ import { overlapX } from '../../reading/boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { areDiscounts } from '../lexicon/discounts.ts';
 import { INTEREST_CLAUSE } from '../lexicon/interests.ts';
-import { stackedAt } from '../../reading/neighbors.ts';
+import { isSetLike, stackedAt } from '../../reading/neighbors.ts';
 import { OFFER_SENTENCE, type SectionKind, sectionOfNouns, sectionWordings } from '../lexicon/sections.ts';
 import { findMoney } from '../../reading/values/money.ts';
 
@@ -107,7 +107,7 @@ function lookAlikes({ lines }: PageLayout, known: readonly Section[]): Segment[]
         (segment) =>
           !taken.has(segment) &&
           isTitle(segment) &&
-          line.segments.every((other) => isTitle(other) && isSetLike(segment, other)) &&
+          line.segments.every((other) => isTitle(other) && isHeadedLike(segment, other)) &&
           !INTEREST_CLAUSE.test(segment.text) &&
           !isNamedOver(segment, known, lines),
       )
@@ -115,7 +115,7 @@ function lookAlikes({ lines }: PageLayout, known: readonly Section[]): Segment[]
         const gap = gapAbove(segment, lines);
         return models.some(
           (model) =>
-            isSetLike(segment, model.heading) &&
+            isHeadedLike(segment, model.heading) &&
             isPlacedLike(segment, model.heading) &&
             gap > 0.75 * model.gap &&
             gap > 0.2 * segment.size,
@@ -138,8 +138,7 @@ const isBesideHeadings = ({ line }: Segment, known: readonly Section[]): boolean
 const isTitle = ({ text, words }: Segment): boolean =>
   words.length <= 7 && !/[\d.,;:?$]/.test(text) && /^\p{Lu}/u.test(text) && /\p{L}{3}/u.test(text);
 
-const isSetLike = (a: Segment, b: Segment): boolean =>
-  a.bold === b.bold && Math.abs(a.size - b.size) < 0.3 && isCapital(a) === isCapital(b);
+const isHeadedLike = (a: Segment, b: Segment): boolean => isSetLike(a, b) && isCapital(a) === isCapital(b);
 
 const isCapital = ({ text }: Segment): boolean => text === text.toUpperCase();
 

@@ -1,10 +1,10 @@
 import type { Word } from '../../document/page.ts';
-import type { PageLayout, Segment } from '../../reading/layout.ts';
-import { textRun, wordsWithin } from '../../reading/text-run.ts';
-import { findMoney } from '../../reading/values/money.ts';
+import type { PageLayout } from '../../reading/layout.ts';
+import { textRun } from '../../reading/text-run.ts';
 import { ownValue } from '../../lookup.ts';
-import { type Cited, cite, type Draft, isCited } from '../cited.ts';
+import { type Cited, type Draft, isCited } from '../cited.ts';
 import { readFees } from '../declarations/fees.ts';
+import { amountsOf, printedAmounts, sumOf } from './cited-amounts.ts';
 
 const CENT = 0.011;
 /** Of fewer prices a sum is no sign. */
@@ -35,30 +35,9 @@ export function addedTotal(
 const isWhole = ({ value }: Cited<number>, prices: readonly Cited<number>[], fees: number): boolean =>
   prices.length > LEAST && fees > 0 && Math.abs(sumOf(prices) - 2 * value + fees) < CENT;
 
-const sumOf = (amounts: readonly Cited<number>[]): number => amounts.reduce((total, { value }) => total + value, 0);
-
-function amountsOf(records: Draft[string], field: string): Cited<number>[] {
-  if (!Array.isArray(records)) return [];
-  return (records as readonly Draft[]).flatMap((record) => {
-    const cited = ownValue(record, field);
-    return isCited(cited) && typeof cited.value === 'number' ? [cited as Cited<number>] : [];
-  });
-}
-
 /** Where an amount is printed that is no price of a coverage; best in a line of totals. */
 function printed(sum: number, layouts: readonly PageLayout[], prices: ReadonlySet<Word>): Cited<number> | undefined {
-  const found = layouts
-    .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
-    .flatMap((segment) => {
-      const cited = amountIn(segment, sum);
-      return cited && !cited.words.some((word) => prices.has(word)) ? [{ cited, segment }] : [];
-    });
+  const found = [...printedAmounts(layouts, (amount) => Math.abs(amount - sum) < CENT, prices)];
   const total = found.find(({ segment }) => /\btotal\b/i.test(textRun(segment.line.words).text));
   return (total ?? found[0])?.cited;
-}
-
-function amountIn({ words, page }: Segment, sum: number): Cited<number> | undefined {
-  const run = textRun(words);
-  const found = findMoney(run.text).find(({ amount }) => Math.abs(amount - sum) < CENT);
-  return found && cite(found.amount, { page, words: wordsWithin(run, found.start, found.end) });
 }

@@ -1,14 +1,13 @@
 import type { Word } from '../../document/page.ts';
 import type { PageLayout } from '../../reading/layout.ts';
-import { textRun, wordsWithin } from '../../reading/text-run.ts';
-import { findMoney } from '../../reading/values/money.ts';
-import { type Cited, cite, type Draft, isCited } from '../cited.ts';
+import type { Cited, Draft } from '../cited.ts';
 import { readFees } from '../declarations/fees.ts';
 import type { LabelledDocument } from '../declarations/labelled-document.ts';
 import { candidatesOf, choose } from '../labels/choose.ts';
 import { readMoney } from '../labels/value-readers.ts';
 import { ownValue } from '../../lookup.ts';
-import { type FieldPlan, type Plan } from '../plan.ts';
+import type { FieldPlan, Plan } from '../plan.ts';
+import { amountsOf, printedAmounts, sumOf } from './cited-amounts.ts';
 
 /** What the parts of a total add up to, and the words that print them. */
 interface Parts {
@@ -45,16 +44,6 @@ function partsOf(paths: NonNullable<FieldPlan['parts']>, lists: Draft, layouts: 
   return { sum: main, sums: fees > 0 ? [sum + fees, sum] : [sum], words };
 }
 
-function amountsOf(records: Draft[string], field: string): Cited<number>[] {
-  if (!Array.isArray(records)) return [];
-  return (records as readonly Draft[]).flatMap((record) => {
-    const cited = ownValue(record, field);
-    return isCited(cited) && typeof cited.value === 'number' ? [cited as Cited<number>] : [];
-  });
-}
-
-const sumOf = (amounts: readonly Cited<number>[]): number => amounts.reduce((sum, { value }) => sum + value, 0);
-
 const isSum = (value: number, { sums }: Parts): boolean => sums.some((sum) => Math.abs(sum - value) < CENT);
 
 const isPart = (words: readonly Word[], parts: Parts): boolean => words.some((word) => parts.words.has(word));
@@ -73,12 +62,6 @@ function worth(value: number, label = '', parts: Parts): number {
 
 /** What the parts add up to is their total whatever stands beside it. */
 function sumOn(layouts: readonly PageLayout[], parts: Parts): Cited | undefined {
-  const runs = layouts.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments));
-  for (const { words, page } of runs) {
-    const run = textRun(words);
-    const found = findMoney(run.text).find(({ amount }) => isSum(amount, parts));
-    const own = found && wordsWithin(run, found.start, found.end);
-    if (own && !isPart(own, parts)) return cite(found.amount, { page, words: own });
-  }
-  return undefined;
+  const [first] = printedAmounts(layouts, (amount) => isSum(amount, parts), parts.words);
+  return first?.cited;
 }

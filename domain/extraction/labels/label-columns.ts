@@ -1,11 +1,10 @@
 import type { Segment } from '../../reading/layout.ts';
-import { stackedAt } from '../../reading/neighbors.ts';
+import { isSetLike, stackedAt } from '../../reading/neighbors.ts';
 import type { Label } from './label.ts';
 
 // Two columns of labels, each over its value, stand side by side: what is right of a label belongs to the other column.
 
 const SAME_EDGE = 2;
-const SAME_SIZE = 0.3;
 /** So many labels of one print at one edge show that another text set like them is one too. */
 const LEAST = 2;
 
@@ -32,5 +31,3 @@ function isSetAsLabels(segment: Segment, { layout, isLabel }: { layout: Label['l
   );
   return alike.filter(({ text }) => isLabel(text)).length >= LEAST;
 }
-
-const isSetLike = (a: Segment, b: Segment): boolean => a.bold === b.bold && Math.abs(a.size - b.size) < SAME_SIZE;

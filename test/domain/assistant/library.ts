@@ -30,3 +30,12 @@ export function typedDocument({
     pages: [{ number: 1, text, words: page }],
   };
 }
+
+/** A loss run of which only the data is at hand. */
+export const lossRun = (documentId: string, insured: string, data: object): AssistantDocument => ({
+  documentId,
+  title: `${insured} claims`,
+  fileName: null,
+  policyType: 'loss_run',
+  result: { data: { namedInsureds: [insured], ...data }, citations: {}, fields: {} },
+});

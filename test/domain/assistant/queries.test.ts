@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+import { lossRun } from './library.ts';
 
 interface Claim {
   claimNumber: string;
@@ -41,14 +42,6 @@ const policy = (policyNumber: string, lineOfBusiness: string, incurred: number) 
   effectiveDate: '2021-01-01',
   expirationDate: '2022-01-01',
   incurred: { total: incurred },
-});
-
-const lossRun = (documentId: string, insured: string, data: object): AssistantDocument => ({
-  documentId,
-  title: `${insured} claims`,
-  fileName: null,
-  policyType: 'loss_run',
-  result: { data: { namedInsureds: [insured], ...data }, citations: {}, fields: {} },
 });
 
 const harbor = lossRun('d1', 'Harbor', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
-import { typedDocument } from './library.ts';
+import { lossRun, typedDocument } from './library.ts';
 
 const policy = (year: number, incurred: number) => ({
   policyNumber: `GL-${year}`,
@@ -14,13 +14,6 @@ const claim = (claimNumber: string, year: number, lossDate: string) => ({
   policyNumber: `GL-${year}`,
   lossDate,
   incurred: { total: 1000 },
-});
-const lossRun = (documentId: string, insured: string, data: object): AssistantDocument => ({
-  documentId,
-  title: `${insured} claims`,
-  fileName: null,
-  policyType: 'loss_run',
-  result: { data: { namedInsureds: [insured], ...data }, citations: {}, fields: {} },
 });
 const report = lossRun('d1', 'Harbor', {
   policies: [policy(2018, 1000), policy(2019, 2000), policy(2020, 9000)],
