@@ -27,7 +27,8 @@ const INSURED = new RegExp(
 const TRANSACTION = /\bthis (?:policy )?is (?:a|an|your|the) (?:new|renewal|renewed)\b(?= (?:\w+ )?policy\b|[.,])/i;
 const AGENT =
   '(?:placed|arranged|purchased) (?:through|with|by)|serviced by|(?:agent|agency|broker|producer|representative) is';
-const AGENCY = new RegExp(String.raw`\b(?:${AGENT}) ${COMPANY}`, 'u');
+// "for flood policies serviced by" speaks of others
+const AGENCY = new RegExp(String.raw`(?<!\bpolicies )\b(?:${AGENT}) ${COMPANY}`, 'u');
 const PREFIX = String.raw`(?:[A-Z][A-Z-]{0,5} )?`;
 const NUMBER = new RegExp(
   String.raw`\b(?:[Pp]olicy|[Cc]ertificate),?(?: (?:number|no\.?|num\.?|#))?[:,]? (?:is )?(${PREFIX}[A-Z0-9-]*\d[A-Z0-9-]*(?: [\d-]+)*)`,

@@ -31,6 +31,18 @@ describe('declarations in sentences', () => {
     expect(dataOf(rentersLetter).personalLiabilityLimit).not.toBe(500_000);
   });
 
+  it('reads the agency of this policy, not that of flood policies in general', () => {
+    const withAgent = (sentence: string) => ({
+      ...rentersLetter,
+      page: rentersLetter.page.replace('It was placed through Merrimack Valley Insurance Agency.', sentence),
+    });
+    expect(dataOf(withAgent('This policy is serviced by Elm Grove Agency.'))).toMatchObject({
+      agencyName: 'Elm Grove Agency',
+    });
+    const general = dataOf(withAgent('For flood or wind policies serviced by the Elm Grove Agency, please call us.'));
+    expect(general['agencyName']).toBeNull();
+  });
+
   it('reads the period and the price of the policy', () => {
     expect(dataOf(rentersLetter)).toMatchObject({
       effectiveDate: '2024-04-01',
