@@ -11,8 +11,20 @@ export function rulesOf(label: Readonly<Record<string, unknown>>): Rules {
     ([path, values]) => [patternOf(path), values] as const,
   );
   return {
-    isIgnored: (path) => ignored.some((pattern) => pattern.test(path)),
-    accepted: (path) => accepted.filter(([pattern]) => pattern.test(path)).flatMap(([, values]) => values),
+    isIgnored: remembered((path) => ignored.some((pattern) => pattern.test(path))),
+    accepted: remembered((path) => accepted.filter(([pattern]) => pattern.test(path)).flatMap(([, values]) => values)),
+  };
+}
+
+/** Items are compared with every item of the other side: the same path is asked for again and again. */
+function remembered<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (path) => {
+    const known = answers.get(path);
+    if (known !== undefined) return known;
+    const answer = ask(path);
+    answers.set(path, answer);
+    return answer;
   };
 }
 
