@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workflowIds } from '../../domain/orchestration.ts';
 import { createAttacker } from '../helpers/attacks.ts';
+import { createHangingThreads } from '../helpers/hanging-threads.ts';
 import { plainPdf } from '../helpers/plain-pdf.ts';
 import { startService } from '../helpers/service.ts';
 import type { TestService } from '../helpers/test-service.ts';
@@ -9,7 +10,9 @@ import type { TestService } from '../helpers/test-service.ts';
 const rateBurst = 12;
 let service: TestService;
 beforeAll(async () => {
+  const { folder: threadFolder } = await createHangingThreads();
   service = await startService({
+    readingLimits: { threadFolder },
     // so slow that nothing comes back while a test runs
     limits: { ratePerSecond: 0.001, rateBurst },
   });

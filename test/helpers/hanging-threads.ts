@@ -3,14 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endlessTile } from '../fixtures/pdf/hostile-pdf.ts';
+import { endlessMarks } from '../fixtures/pdf/hostile-pdf.ts';
 import { threadFolder } from './compiled.ts';
 
 /**
- * A folder with the modules of reading threads, in which `endlessTiling` takes its thread for ever without any processor
- * time: drawing it would take that from whatever a test waits for. That such a thread ends in time is for
- * test/adapters/pdf/errors.test.ts. The folder is removed when the process exits: a thread that replaces an ended one may
- * still look for its module after the reader is closed.
+ * A folder with the modules of reading threads, in which `endlessTiling` and `endlessShading` take their threads for ever
+ * without any processor time: drawing them would take that from whatever a test waits for. That such a thread ends in time,
+ * and at once when it is told to, is for test/adapters/pdf/errors.test.ts. The folder is removed when the process exits: a
+ * thread that replaces an ended one may still look for its module after the reader is closed.
  */
 export async function createHangingThreads(): Promise<{ folder: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'decpage-threads-'));
@@ -25,9 +25,13 @@ export async function createHangingThreads(): Promise<{ folder: string }> {
 
 const hangingModule = (original: string): string => `
   import run from '${original}';
+  const marks = ${JSON.stringify(endlessMarks)};
   export default (message) => {
-    const { bytes } = message.input;
-    if (bytes && Buffer.from(bytes).includes('${endlessTile}')) {
+    const { bytes, range } = message.input;
+    const text = bytes ? Buffer.from(bytes).toString('latin1') : '';
+    // the pages of a document that may be too long to be read at once are counted first
+    const isRead = range !== undefined || text.includes('/Count 1 ');
+    if (isRead && marks.some((mark) => text.includes(mark))) {
       message.port.postMessage('started');
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     }
