@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModel, startFakeModel } from '../helpers/fake-model.ts';
 import { endedJob } from '../helpers/jobs.ts';
 import { answerFromLines, longLossRun } from '../helpers/long-loss-run.ts';
@@ -24,9 +24,6 @@ beforeAll(async () => {
   });
   await service.startWorkers();
 });
-afterEach(() => {
-  fake.requests.splice(0);
-});
 afterAll(async () => {
   await service.stop();
   await fake.close();
@@ -44,35 +41,35 @@ async function order(): Promise<Answer> {
 }
 
 describe('a job whose document is too long for one call', () => {
-  it('is completed from the answers to its ranges, and counts them as its progress', async () => {
+  let completed: {
+    jobId: string;
+    status: string;
+    result: { data: { claims: { claimNumber: string; policyNumber: string }[] }; usage: Record<string, number> };
+    progress: Record<string, number>;
+  };
+  let calls: number;
+  beforeAll(async () => {
     fake.answerAll(reading);
     const accepted = await order();
-    const job = (await endedJob(service, accepted.body.jobId)) as unknown as {
-      status: string;
-      result: { data: { claims: { claimNumber: string; policyNumber: string }[] }; usage: Record<string, number> };
-      progress: Record<string, number>;
-    };
+    completed = (await endedJob(service, accepted.body.jobId)) as unknown as typeof completed;
+    calls = fake.requests.length;
+  });
 
-    expect(job.status).toBe('completed');
-    const { claims } = job.result.data;
+  it('is completed from the answers to its ranges, and counts them as its progress', () => {
+    expect(completed.status).toBe('completed');
+    const { claims } = completed.result.data;
     expect(claims.map(({ claimNumber }) => claimNumber)).toEqual(
       Array.from({ length: 180 }, (_, at) => `CL-${100_001 + at}`),
     );
     expect(claims.at(-1)).toMatchObject({ policyNumber: 'WC-1003' });
-    expect(fake.requests.length).toBeGreaterThan(2);
-    expect(job.result.usage).toMatchObject({ calls: fake.requests.length, promptTokens: 1_000 * fake.requests.length });
+    expect(calls).toBeGreaterThan(2);
+    expect(completed.result.usage).toMatchObject({ calls, promptTokens: 1_000 * calls });
     // two page ranges were read, too
-    expect(job.progress).toMatchObject({
-      batchesTotal: fake.requests.length + 2,
-      batchesDone: fake.requests.length + 2,
-    });
+    expect(completed.progress).toMatchObject({ batchesTotal: calls + 2, batchesDone: calls + 2 });
   });
 
   it('leaves no word of the document in the history', async () => {
-    fake.answerAll(reading);
-    const accepted = await order();
-    await endedJob(service, accepted.body.jobId);
-    const history = await service.temporal.workflow.getHandle(`job:${accepted.body.jobId}`).fetchHistory();
+    const history = await service.temporal.workflow.getHandle(`job:${completed.jobId}`).fetchHistory();
     const stored = JSON.stringify(history);
     const payloads = [...stored.matchAll(/"data":"([^"]+)"/g)].map(([, data = '']) => atob(data)).join('\n');
 
@@ -81,6 +78,7 @@ describe('a job whose document is too long for one call', () => {
   });
 
   it('stops all calls within seconds when it is cancelled', async () => {
+    fake.requests.splice(0);
     fake.answerAll(() => 'hang');
     const accepted = await order();
     await until(() => fake.requests.length === 4);
