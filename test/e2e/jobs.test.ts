@@ -9,7 +9,6 @@ import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService } from '../helpers/service.ts';
 import type { Answer, TestService } from '../helpers/test-service.ts';
-import { untilAvailable } from '../helpers/until.ts';
 
 const declarations = [
   'Personal Auto Declarations',
@@ -43,8 +42,8 @@ afterAll(async () => {
 
 const inline = (bytes: Uint8Array) => ({ type: 'base64', content: base64(bytes) });
 
-async function createJob(body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> {
-  return await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', ...body }, headers });
+async function createJob(body: Record<string, unknown>): Promise<Answer> {
+  return await service.call('POST', '/v1/jobs', { body: { policyType: 'auto', ...body } });
 }
 
 async function ended(jobId: unknown): Promise<Record<string, never> & { [name: string]: unknown }> {
@@ -82,16 +81,6 @@ describe('a job', () => {
     expect(schemaErrors('auto', result.data)).toEqual([]);
   });
 
-  it('tells its times in order', async () => {
-    const { body } = await createJob({ document: inline(pdf) });
-    const { timestamps } = (await ended(body.jobId)) as unknown as { timestamps: Record<string, string> };
-    const { createdAt, startedAt, completedAt, updatedAt, expiresAt, failedAt } = timestamps;
-    const times = [createdAt, startedAt, completedAt, expiresAt].map((time) => Date.parse(time ?? ''));
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(updatedAt).toBe(completedAt);
-    expect(failedAt).toBeUndefined();
-  });
-
   it('may have its document fetched from a URL, in either form', async () => {
     const url = `${documentsUrl}/policy.pdf`;
     const created = [
@@ -127,25 +116,49 @@ describe('a job', () => {
     expect(job).toMatchObject({ webhookUrl: 'https://hooks.acme-agency.com/decpage', webhookSecret: 'whsec_c2VjcmV0' });
     expect(JSON.stringify(await ended(body.jobId))).not.toContain('whsec_');
   });
+});
+
+describe('a job that has ended', () => {
+  let jobId: string;
+  let job: Awaited<ReturnType<typeof ended>>;
+  beforeAll(async () => {
+    ({ jobId } = (await createJob({ document: inline(pdf) })).body as unknown as { jobId: string });
+    job = await ended(jobId);
+  });
+
+  it('tells its times in order', () => {
+    const { timestamps } = job as unknown as { timestamps: Record<string, string> };
+    const { createdAt, startedAt, completedAt, updatedAt, expiresAt, failedAt } = timestamps;
+    const times = [createdAt, startedAt, completedAt, expiresAt].map((time) => Date.parse(time ?? ''));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(updatedAt).toBe(completedAt);
+    expect(failedAt).toBeUndefined();
+  });
 
   it('counts as one extraction with its pages', async () => {
-    const { body } = await createJob({ document: inline(pdf) });
-    await ended(body.jobId);
     expect(
-      await service.prisma.usageEvent.findMany({ where: { subjectId: String(body.jobId) }, orderBy: { kind: 'asc' } }),
+      await service.prisma.usageEvent.findMany({ where: { subjectId: jobId }, orderBy: { kind: 'asc' } }),
     ).toMatchObject([
       { kind: 'extraction', source: 'api', pages: 1, ocrPages: 0 },
       { kind: 'job', source: 'api', pages: 0 },
     ]);
   });
 
-  it('leaves only the document in storage when it has ended', async () => {
-    const { body } = await createJob({ document: inline(pdf) });
-    await ended(body.jobId);
-    const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: String(body.jobId) } });
+  it('leaves only the document in storage', async () => {
+    const { accountId } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     const sha256 = createHash('sha256').update(pdf).digest('hex');
     expect(await service.storage.get(`accounts/${accountId}/documents/${sha256}`)).toBeDefined();
-    expect(await service.storage.get(`accounts/${accountId}/jobs/${String(body.jobId)}/result.json`)).toBeUndefined();
+    expect(await service.storage.get(`accounts/${accountId}/jobs/${jobId}/result.json`)).toBeUndefined();
+  });
+
+  it('costs nothing to ask for while it has not changed', async () => {
+    const path = `/v1/jobs/${jobId}`;
+    const first = await service.call('GET', path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"/);
+    expect(first.headers.get('retry-after')).toBeNull();
+    const second = await service.call('GET', path, { headers: { 'If-None-Match': etag } });
+    expect([second.status, second.body]).toEqual([304, {}]);
   });
 });
 
@@ -157,46 +170,6 @@ describe('the same order again', () => {
     expect([first.status, second.status]).toEqual([202, 200]);
     expect(second.body).toMatchObject({ jobId: first.body.jobId, idempotencyKey: 'renewal-2026' });
     expect(second.headers.get('idempotency-replayed')).toBe('true');
-  });
-
-  it('may carry its key as a header', async () => {
-    const first = await createJob({ document: inline(pdf) }, { 'Idempotency-Key': 'header-key' });
-    const second = await createJob({ document: inline(pdf), idempotencyKey: 'header-key' });
-    expect([first.status, second.status]).toEqual([202, 200]);
-    expect(second.body.jobId).toBe(first.body.jobId);
-  });
-
-  it('is refused when the key stands for another request, with the job that has it', async () => {
-    const first = await createJob({ document: inline(pdf), idempotencyKey: 'taken' });
-    const other = await createJob({ document: inline(pdf), idempotencyKey: 'taken', priority: 5 });
-    expect(other.status).toBe(400);
-    expect(other.body).toMatchObject({ error: 'idempotency_key_reused', jobId: first.body.jobId });
-  });
-
-  it('is refused when header and body name different keys', async () => {
-    const answer = await createJob({ document: inline(pdf), idempotencyKey: 'one' }, { 'Idempotency-Key': 'two' });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: 'invalid_request', issues: [{ path: '/idempotencyKey' }] });
-  });
-
-  it('makes one job of 50 requests at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        untilAvailable(() => createJob({ document: inline(pdf), idempotencyKey: 'stampede' })),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
-    expect(new Set(answers.map(({ body }) => body.jobId)).size).toBe(1);
-  });
-
-  it('is another job in another account', async () => {
-    const key = await service.makeKey('second');
-    const body = { policyType: 'auto', document: inline(pdf), idempotencyKey: 'shared-name' };
-    const mine = await createJob(body);
-    const theirs = await service.call('POST', '/v1/jobs', { body, key });
-    expect(theirs.status).toBe(202);
-    expect(theirs.body.jobId).not.toBe(mine.body.jobId);
   });
 });
 
@@ -248,20 +221,6 @@ describe('somebody else’s job', () => {
     expect(foreign.status).toBe(404);
     expect(withoutId(foreign)).toEqual(withoutId(missing));
     expect(withoutId(malformed)).toEqual(withoutId(missing));
-  });
-});
-
-describe('polling a job', () => {
-  it('costs nothing while it has not changed', async () => {
-    const { body } = await createJob({ document: inline(pdf) });
-    await ended(body.jobId);
-    const path = `/v1/jobs/${String(body.jobId)}`;
-    const first = await service.call('GET', path);
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"/);
-    expect(first.headers.get('retry-after')).toBeNull();
-    const second = await service.call('GET', path, { headers: { 'If-None-Match': etag } });
-    expect([second.status, second.body]).toEqual([304, {}]);
   });
 });
 

@@ -117,10 +117,32 @@ describe('an idempotency key', () => {
     },
   );
 
-  it('may be quoted in the header, and means the same', async () => {
-    const headers = { 'Idempotency-Key': '"quoted"' };
+  it.each([
+    ['stand', 'plain', 'plain'],
+    ['be quoted', '"quoted"', 'quoted'],
+  ])('may %s in the header, and means the same as in the body', async (_what, inHeader, inBody) => {
+    const headers = { 'Idempotency-Key': inHeader };
     const first = await send(gateways[0].url, request, { key, headers });
-    expect(await post('quoted')).toMatchObject({ status: 200, body: { jobId: first.body.jobId } });
+    expect(first.status).toBe(202);
+    expect(await post(inBody)).toMatchObject({ status: 200, body: { jobId: first.body.jobId } });
+  });
+
+  it('in the header that is not the one in the body is refused', async () => {
+    const body = { ...request.body, idempotencyKey: 'one' };
+    const headers = { 'Idempotency-Key': 'two' };
+    expect(await send(gateways[0].url, { ...request, body }, { key, headers })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request', issues: [{ path: '/idempotencyKey' }] },
+    });
+  });
+
+  it('of another account is another job', async () => {
+    const mine = await post('shared-name');
+    const body = { ...request.body, idempotencyKey: 'shared-name' };
+    const { key: stranger } = await gateways[0].makeKey('second');
+    const theirs = await send(gateways[0].url, { ...request, body }, { key: stranger });
+    expect([mine.status, theirs.status]).toEqual([202, 202]);
+    expect(theirs.body.jobId).not.toBe(mine.body.jobId);
   });
 
   it.each([
