@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   const port = await listenOnLoopback(files);
   filesUrl = `http://127.0.0.1:${port}`;
-  service = await startService({ allow: [`127.0.0.1:${port}`] });
+  service = await startService({ allow: [`127.0.0.1:${port}`], areWaitsShort: true });
 });
 afterAll(async () => {
   await service.stop();
