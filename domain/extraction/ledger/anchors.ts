@@ -163,7 +163,8 @@ const LEAST_DIGITS = 6;
 const isLongAndFirst = ({ atoms }: Row, { text }: Atom): boolean =>
   atoms[0]?.text === text && /^\d+$/.test(text) && text.length >= LEAST_DIGITS;
 
-function isIdentifier(atom: Atom): boolean {
+/** Whether an atom may be the key of a record by its looks. */
+export function isIdentifier(atom: Atom): boolean {
   const { kind, text } = atom;
   return (
     kind === 'id' ||

@@ -7,6 +7,9 @@ import type { Row } from './rows.ts';
 const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
 const NAME = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u;
 
+/** Whether a text looks like the name of a person. */
+export const isNameLike = ({ kind, text, isLabel }: Atom): boolean => kind === 'text' && !isLabel && NAME.test(text);
+
 interface Loose {
   /** The atom that starts the record. */
   key: Atom;
@@ -69,8 +72,7 @@ function personBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
   const at = row.atoms.indexOf(key);
   // a name may begin the line in front of the key
   const beside = at < 0 ? [] : [row.atoms[at + 1], ...(at === 1 ? [row.atoms[0]] : [])];
-  const isPerson = (atom: Atom): boolean =>
-    atom.kind === 'text' && !atom.isLabel && !taken.has(atom) && NAME.test(atom.text);
+  const isPerson = (atom: Atom): boolean => !taken.has(atom) && isNameLike(atom);
   const person = beside.find((atom) => atom && isPerson(atom) && ledger.vocabulary.tier(atom.text) === 0);
   return person ? [found(ledger.plan.record.loose.person, person, row)] : [];
 }

@@ -77,6 +77,8 @@ interface RecordPlan {
   otherKeys: readonly string[];
   /** The date that starts a record where no key is printed. */
   keyDate: string;
+  /** Dates of a record in the order of time; the first two follow each other closely. */
+  dates: readonly string[];
   fields: readonly string[];
   /** Fields that a text without heading may be, by its look. */
   loose: { narrative: string; person: string; state: string; type: string; cause: string; typePattern: RegExp };

@@ -7,6 +7,7 @@ import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
 import { readHeadedDates } from './headed-dates.ts';
+import { inferHeadings, withHeadings } from './inferred-headings.ts';
 import { labelItems } from './item-lines.ts';
 import { joinCodes } from './joined-codes.ts';
 import { measureKinds } from './kind-columns.ts';
@@ -47,6 +48,12 @@ function vocabularyFor(plan: LedgerPlan): Vocabulary {
 /** Everything that is known of a document before its records are read: rows of atoms, tables and their headings. */
 export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const words = vocabularyFor(plan);
+  const ledger = ledgerOf(words, plan, layouts);
+  const inferred = inferHeadings(ledger);
+  return inferred.size === 0 ? ledger : ledgerOf(withHeadings(words, inferred), plan, layouts);
+}
+
+function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const known = { plan, vocabulary: words };
   const captioned = withoutCaptionNumbers(rowsOf(layouts, words), words);
   const rows = partTrailingValues(joinAcrossPages(captioned, layouts, known), known);

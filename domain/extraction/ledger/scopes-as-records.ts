@@ -34,6 +34,7 @@ function planOfScopes(plan: LedgerPlan): LedgerPlan {
       key: scope.key,
       otherKeys: [],
       keyDate: scope.from,
+      dates: [],
       fields: [...scope.fields, scope.period, ...Object.values(totals.counts)],
       loose: { ...record.loose, type: scope.title, typePattern: scope.titlePattern },
     },

@@ -208,7 +208,7 @@ function underLine(line: Row, atom: Atom, { joined, meanings }: Under): HeadedCo
   if (isSum(atom)) return joined;
   const cell = cellOver(line, atom);
   const names = cell && (meanings.vocabulary.meaning(cell.text)?.fields.length ?? 0) > 0;
-  if (atom.kind === 'int' && !names) return joined;
+  if (atom.kind === 'int' && !names && (cell === null || joined?.amount != null)) return joined;
   if (!cell) return null;
   return { column: columnUnder(cell, line), lines: [cell.text], wordings: [cell.text], amount: null };
 }

@@ -60,6 +60,7 @@ export const lossRunPlan: LedgerPlan = {
     key: 'claimNumber',
     otherKeys: ['occurrenceNumber'],
     keyDate: 'lossDate',
+    dates: ['lossDate', 'reportedDate', 'closedDate'],
     fields: [
       'claimNumber',
       'policyNumber',
