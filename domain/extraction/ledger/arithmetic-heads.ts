@@ -1,8 +1,9 @@
 import { asText } from '../../reading/atom-kinds.ts';
-import { isAmount, isNumeric } from '../../reading/atom.ts';
+import { isNumeric } from '../../reading/atom.ts';
 import { ownValue } from '../../lookup.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
+import { type HeadedLine, headedLine, isNextLine, valueAt } from './headed-lines.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 
@@ -13,25 +14,15 @@ const LEAST_TIMES = 3;
 /** Times that both parts are more than nothing somewhere. */
 const LEAST_FILLED = 2;
 const LEAST_SHARE = 0.9;
-const LEAST_COLUMNS = 2;
 const MOST_WORDS = 2;
-const SAME_EDGE = 4.5;
 const CENT = 0.015;
-/** Lines of text between two lines of amounts. */
-const REACH = 2;
 
-interface Line {
-  row: Row;
-  head: Atom;
-  amounts: readonly Atom[];
-}
-
-type Triple = readonly [Line, Line, Line];
+type Triple = readonly [HeadedLine, HeadedLine, HeadedLine];
 
 /** The rows with codes in front of amounts replaced by what their sums say they are. */
 export function nameHeadsBySums(rows: readonly Row[], meanings: Meanings): readonly Row[] {
   const series = new Map<string, Triple[]>();
-  for (const triple of triplesOf(rows.flatMap(lineOf))) {
+  for (const triple of triplesOf(rows.flatMap((row) => headedLine(row, MOST_WORDS)))) {
     const key = triple.map(({ head }) => normalize(head.text)).join('|');
     series.set(key, [...(series.get(key) ?? []), triple]);
   }
@@ -47,36 +38,17 @@ export function nameHeadsBySums(rows: readonly Row[], meanings: Meanings): reado
   );
 }
 
-/** A row that ends with amounts, behind a short text. */
-function lineOf(row: Row): Line[] {
-  const from = row.atoms.findLastIndex((atom) => !isAmount(atom)) + 1;
-  const head = row.atoms[from - 1];
-  const amounts = row.atoms.slice(from);
-  const isCode = head && (head.kind === 'text' || head.kind === 'state') && head.words.length <= MOST_WORDS;
-  return isCode && !row.isFurniture && amounts.length >= LEAST_COLUMNS ? [{ row, head, amounts }] : [];
-}
-
-const isNext = (one: Line, next: Line): boolean =>
-  next.row.page === one.row.page &&
-  next.row.at - one.row.at <= REACH &&
-  Math.abs(next.head.x0 - one.head.x0) <= SAME_EDGE;
-
-function triplesOf(lines: readonly Line[]): Triple[] {
+function triplesOf(lines: readonly HeadedLine[]): Triple[] {
   return lines.flatMap((one, at): Triple[] => {
     const [two, whole] = lines.slice(at + 1, at + 3);
-    if (!two || !whole || !isNext(one, two) || !isNext(two, whole)) return [];
+    if (!two || !whole || !isNextLine(one, two) || !isNextLine(two, whole)) return [];
     const heads = new Set([one, two, whole].map(({ head }) => normalize(head.text)));
     return heads.size === 3 ? [[one, two, whole]] : [];
   });
 }
 
-const valueIn = ({ amounts }: Line, x1: number): number => {
-  const atom = amounts.find((each) => Math.abs(each.x1 - x1) <= SAME_EDGE);
-  return atom && isNumeric(atom) ? atom.value : 0;
-};
-
 const isSum = ([one, two, whole]: Triple): boolean =>
-  whole.amounts.every(({ x1 }) => Math.abs(valueIn(one, x1) + valueIn(two, x1) - valueIn(whole, x1)) <= CENT);
+  whole.amounts.every(({ x1 }) => Math.abs(valueAt(one, x1) + valueAt(two, x1) - valueAt(whole, x1)) <= CENT);
 
 const isFilled = ([one, two]: Triple): boolean =>
   [one, two].every(({ amounts }) => amounts.some((atom) => isNumeric(atom) && atom.value !== 0));

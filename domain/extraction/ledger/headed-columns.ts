@@ -22,8 +22,9 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     const rowsBelow = block.rows.slice(row + 1);
     const isOfOther = (atom: Atom): boolean => isOverOthers(atom, columns) && beginsField(atom, rowsBelow, vocabulary);
     const overAmounts = { ...printed, atoms: printed.atoms.filter((atom) => !isOfOther(atom)) };
-    const group = groupHeadings(overAmounts, rowsBelow, vocabulary);
-    if (group.length > 0) groups.push([...group, ...unknownGroups(printed, columns, vocabulary)]);
+    const unknown = unknownGroups(printed, columns, vocabulary);
+    const group = groupHeadings(overAmounts, rowsBelow, { unknown: unknown.length, vocabulary });
+    if (group.length > 0) groups.push([...group, ...unknown]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
     const placed = printed === fullest ? [] : besideLines(rest, columns, { line, vocabulary });
     const open = rest.filter((atom) => placed.every((each) => each.atom !== atom));
@@ -133,13 +134,17 @@ function joins(lines: readonly string[]): string[] {
 }
 
 /** Amount headings of one half over more headings below: "PAID" above "Loss" and "Expense". */
-function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabulary): Group[] {
+function groupHeadings(
+  row: Row,
+  rowsBelow: readonly Row[],
+  { unknown, vocabulary }: { unknown: number; vocabulary: Vocabulary },
+): Group[] {
   const halves = row.atoms.flatMap((atom): Group[] => {
     const amount = vocabulary.meaning(atom.text)?.amount ?? measureOver(atom, rowsBelow, vocabulary);
     const isHalf = amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
     return isHalf ? [{ atom, amount }] : [];
   });
-  if (halves.length < 2) return [];
+  if (halves.length === 0 || halves.length + unknown < 2) return [];
   const left = Math.min(...halves.map(({ atom }) => atom.x0)) - 60;
   const measured = halves.find(({ amount }) => amount?.measure != null)?.atom.text;
   const isCell = ({ x1, text }: Atom): boolean =>
@@ -151,10 +156,20 @@ function groupHeadings(row: Row, rowsBelow: readonly Row[], vocabulary: Vocabula
 /** Headings beside those of groups that nobody knows, over columns of amounts: what stands below is of no known group. */
 function unknownGroups({ atoms }: Row, columns: readonly Column[], vocabulary: Vocabulary): Group[] {
   return atoms.flatMap((atom): Group[] => {
-    const below = columns.filter((column) => overlapX(column, atom) > 0);
+    const over = columns.filter((column) => overlapX(column, atom) > 0);
+    const below = over.length > 0 ? over : besideIn(columns, atom);
     const isOver = below.length > 0 && below.every(({ isNumeric }) => isNumeric);
     return isOver && vocabulary.tier(atom.text) === 0 ? [{ atom, amount: null }] : [];
   });
+}
+
+const BETWEEN = 40;
+
+/** The columns at both sides of a heading that stands over the gap between them. */
+function besideIn(columns: readonly Column[], { x0, x1 }: Atom): Column[] {
+  const left = columns.findLast((column) => column.x1 <= x0 && x0 - column.x1 < BETWEEN);
+  const right = columns.find((column) => column.x0 >= x1 && column.x0 - x1 < BETWEEN);
+  return left && right ? [left, right] : [];
 }
 
 /** "Pd" alone may be property damage; over "Loss" and "Expense", which stand at its sides, it is paid. */

@@ -81,7 +81,8 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
     if (gap > reach * Math.max(row.size, next.size)) break;
     if (step > 0 && holdsValues(row, next, vocabulary)) break;
-    if (!continuesHeading(next, vocabulary) && !(step > 0 && namesBelow(row, next, vocabulary))) break;
+    const isNamed = step > 0 ? namesBelow(row, next, vocabulary) : namesGroups(next, row, vocabulary);
+    if (!continuesHeading(next, vocabulary) && !isNamed) break;
     last += step;
   }
   return last;
@@ -111,6 +112,16 @@ function namesBelow(above: Row, row: Row, vocabulary: Vocabulary): boolean {
       atom.kind === 'text' && !atom.isLabel && above.atoms.some(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE),
   );
   return isUnder && atoms.length >= LEAST_HEADINGS && atoms.some(({ text }) => vocabulary.tier(text) === 2);
+}
+
+/** A first line of headings of groups may hold some that nobody knows: each over headings of amounts, one of them a measure. */
+function namesGroups({ atoms }: Row, below: Row, { meaning }: Vocabulary): boolean {
+  const heads = below.atoms.filter(({ text }) => meaning(text)?.amount != null);
+  const isOver = ({ x0, x1 }: Atom): boolean =>
+    heads.some((head, at) => x1 > head.x0 && x0 < (heads[at + 1] ?? head).x1);
+  const areTexts = atoms.every((atom) => atom.kind === 'text' && !atom.isLabel && isOver(atom));
+  const isMeasure = ({ text }: Atom): boolean => meaning(text)?.amount?.measure != null;
+  return areTexts && atoms.length >= LEAST_HEADINGS && atoms.some(isMeasure);
 }
 
 /**
@@ -154,7 +165,14 @@ function alternates(atoms: readonly Atom[], vocabulary: Vocabulary): boolean {
 function isLabelOf(atom: Atom, after: Atom, vocabulary: Vocabulary): boolean {
   if (after.isLabel) return false;
   if (atom.isLabel) return true;
+  // Texts are no amounts: "Paid | Zorvane | Incurred" are headings.
+  if (namesAmountsOnly(atom, vocabulary)) return false;
   return vocabulary.tier(atom.text) === 2 && (vocabulary.tier(after.text) === 0 || isValueOf(atom, after, vocabulary));
+}
+
+function namesAmountsOnly({ text }: Atom, { meaning }: Vocabulary): boolean {
+  const said = meaning(text);
+  return said?.amount != null && said.fields.length + said.weak.length === 0;
 }
 
 function isValueOf(label: Atom, value: Atom, vocabulary: Vocabulary): boolean {

@@ -24,7 +24,11 @@ const withAtoms = (row: Row, atoms: readonly Atom[]): Row => ({ ...row, ...aroun
 /** Where the headings at the end of a row begin; 0 when there are none, or nothing else is in the row. */
 function headingsFrom(row: Row, below: readonly Row[], vocabulary: Vocabulary): number {
   let from = row.atoms.length;
-  while (from > 0 && isAmountHeading(row.atoms[from - 1], vocabulary)) from--;
+  const mayHead = (atom: Atom | undefined): boolean =>
+    isAmountHeading(atom, vocabulary) || (atom !== undefined && isUnknown(atom, vocabulary));
+  while (from > 0 && mayHead(row.atoms[from - 1])) from--;
+  // What nobody knows heads amounts between or behind known headings of them.
+  while (from < row.atoms.length && !isAmountHeading(row.atoms[from], vocabulary)) from++;
   const headings = row.atoms.slice(from);
   const rest = row.atoms.slice(0, from);
   if (headings.length < LEAST_HEADINGS || !rest.some(({ kind, isLabel }) => kind !== 'text' || isLabel)) return 0;
@@ -37,6 +41,9 @@ function headingsFrom(row: Row, below: readonly Row[], vocabulary: Vocabulary): 
 function isAmountHeading(atom: Atom | undefined, { meaning }: Vocabulary): boolean {
   return atom?.kind === 'text' && !atom.isLabel && meaning(atom.text)?.amount != null;
 }
+
+const isUnknown = ({ kind, isLabel, text }: Atom, { tier }: Vocabulary): boolean =>
+  kind === 'text' && !isLabel && tier(text) === 0;
 
 const isUnder = (atom: Atom, heading: Atom): boolean =>
   isAmount(atom) && Math.min(Math.abs(atom.x1 - heading.x1), Math.abs(atom.x0 - heading.x0)) <= SAME_EDGE;

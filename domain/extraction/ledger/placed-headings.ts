@@ -65,10 +65,10 @@ function placeAmountsInOrder(
   columns: readonly Column[],
   { placed, vocabulary }: { placed: readonly Placed[]; vocabulary: Vocabulary },
 ): Placed[] | null {
-  const heads = atoms.filter(({ text }) => vocabulary.meaning(text)?.amount != null);
   const amounts = columns.filter(({ cells, isNumeric }) => isNumeric && cells.some(({ kind }) => kind === 'money'));
   const taken = (column: Column): number => placed.filter(({ at }) => columns[at] === column).length;
   if (amounts.every((column) => taken(column) === 1)) return null;
+  const heads = headsOf(atoms, amounts.length, vocabulary);
   const ordered = placeInOrder(heads, amounts);
   if (!ordered) return null;
   const others = columns.filter((column) => !amounts.includes(column));
@@ -81,6 +81,21 @@ function placeAmountsInOrder(
     ...rest.map(({ at, text }) => ({ at: indexIn(others, at), text })),
     ...ordered.map((each) => ({ ...each, at: indexIn(amounts, each.at) })),
   ];
+}
+
+/** Headings of amounts, and those between or beside them that nobody knows where as many columns ask for them. */
+function headsOf(atoms: readonly Atom[], count: number, { meaning, tier }: Vocabulary): readonly Atom[] {
+  const isHead = ({ text }: Atom): boolean => meaning(text)?.amount != null;
+  const known = atoms.filter(isHead);
+  if (known.length * 2 < count || known.length >= count) return known;
+  const [from, to] = [atoms.findIndex(isHead), atoms.findLastIndex(isHead) + 1];
+  const run = atoms.slice(from, to);
+  const isRun = run.every((atom) => isHead(atom) || tier(atom.text) === 0);
+  const beside = [atoms.slice(from, from + count), atoms.slice(Math.max(to - count, 0), to)];
+  const wider = beside.find(
+    (each) => each.length === count && each.every((atom) => isHead(atom) || tier(atom.text) === 0),
+  );
+  return isRun && wider ? wider : known;
 }
 
 function placeByEdges(atoms: readonly Atom[], columns: readonly Column[]): Placed[] {

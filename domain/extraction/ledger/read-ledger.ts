@@ -4,6 +4,7 @@ import type { SourceDocument } from '../source-document.ts';
 import { anchorsOf } from './anchors.ts';
 import { nameByArithmetic } from './arithmetic-columns.ts';
 import { divideBySums } from './arithmetic-kinds.ts';
+import { nameByExclusion } from './excluded-measures.ts';
 import { draftOf } from './ledger-draft.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,7 +30,9 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const report = readScopeReport(printed, layouts);
   if (report) return draftOfScopes(report);
   const anchors = anchorsOf(printed);
-  const named = headTotalsByOrder(divideBySums(nameByIdentity(nameByArithmetic(printed, anchors)), anchors));
+  const named = headTotalsByOrder(
+    divideBySums(nameByExclusion(nameByIdentity(nameByArithmetic(printed, anchors))), anchors),
+  );
   const ledger: Ledger = { ...named, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });
   const { scopes, totals } = walk(regions, ledger);
