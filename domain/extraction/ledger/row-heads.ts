@@ -25,6 +25,18 @@ export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: L
   return isAmongHeads ? { measure: ambiguous.alone, kind: null, isNet: false } : null;
 }
 
+const LEAST_HEADS = 2;
+
+/** Whether a text that says nothing stands among heads of measures: what stands left of it in its row heads no amounts. */
+export function isUnknownHead(row: Row, { x0, x1, text }: Atom, { rows, vocabulary }: Ledger): boolean {
+  if (vocabulary.tier(text) > 0) return false;
+  const near = rows.slice(Math.max(0, row.at - REACH), row.at + REACH + 1).filter(({ page }) => page === row.page);
+  const isAtEdge = (atom: Atom): boolean => Math.min(Math.abs(atom.x0 - x0), Math.abs(atom.x1 - x1)) <= SAME_EDGE;
+  const heads = near.flatMap(({ atoms }) => atoms.filter((atom) => atom.kind === 'text' && isAtEdge(atom)));
+  const measures = heads.flatMap((head) => vocabulary.meaning(head.text)?.amount?.measure ?? []);
+  return new Set(measures).size >= LEAST_HEADS;
+}
+
 /** Whether the text in front of a row's last amounts names their measure: the columns then say of what kind they are. */
 export function isHeadedByMeasure(row: Row, { tables, vocabulary }: Ledger): boolean {
   const head = row.atoms[row.atoms.findLastIndex((atom) => !isAmount(atom))];

@@ -152,6 +152,27 @@ ${claim('WX-200121', lines('       0        0        0', '      20        5     
     ]);
   });
 
+  it('has not the measure of a word further left in its line', () => {
+    const lines = (all: string): [string, string][] => [
+      ['Reserves', '       0        0        0'],
+      ['Payments', all],
+      ['Zorvane', '       0        0        0'],
+      ['Incurred', all],
+    ];
+    const page = `
+Claim No      Loss date                          Indem  Medical    Total
+${claim('WX-200118', lines('      20        5       25'))}
+
+${claim('WX-200121', lines('      40        6       46'))}`.replaceAll(
+      / {34}(?=Zorvane)/g,
+      '     Test    Company,    Inc.     ',
+    );
+    expect(claimsOf(page)).toMatchObject([
+      { claimNumber: 'WX-200118', paid: { total: 25 }, incurred: { loss: 20, medical: 5, total: 25 } },
+      { claimNumber: 'WX-200121', paid: { total: 46 }, incurred: { loss: 40, medical: 6, total: 46 } },
+    ]);
+  });
+
   it('is the kind that is missing to the line of the total', () => {
     const page = `
 Claim No      Loss date                            Paid  Reserve   Incurred
