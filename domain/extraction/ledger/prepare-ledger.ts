@@ -66,7 +66,7 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
   const told = labelItems(rowsOfProse(labelLetterHead(partTitledKeys(printed, plan), plan), meanings), meanings);
-  const cards = joinCodes(pairCaptions(partBands(told, meanings), meanings), meanings);
+  const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
   const heads = nameHeadsByExclusion(nameHeadsBySums(cards, meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);
   const parted = partTightHeadings(partHeadings(named, vocabulary), vocabulary);

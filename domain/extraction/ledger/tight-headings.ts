@@ -46,32 +46,33 @@ function asElsewhere(row: Row, printed: Row | undefined, known: Parts): Row {
   return printed && atoms.length === printed.atoms.length ? printed : { ...row, atoms };
 }
 
-function mayBeHeadings({ atoms }: Row, vocabulary: Vocabulary): boolean {
-  if (atoms.some((atom) => isValue(atom) || atom.isLabel)) return false;
-  if (atoms.length < LEAST_HEADINGS) return false;
+function mayBeHeadings(row: Row, vocabulary: Vocabulary): boolean {
+  // "Loss Date 11/05/2019   Paid Reserved Incurred": a pair may open the line on which the headings of a block stand
+  const atoms = row.atoms.slice(row.atoms.findLastIndex((atom) => isValue(atom) || atom.isLabel) + 1);
+  const [only] = atoms;
+  if (only && atoms.length < LEAST_HEADINGS) return divisionOf(only, vocabulary).length > LEAST_HEADINGS;
   // where each stands close to the next one, none is known as a whole
   return (
     atoms.some(({ text }) => vocabulary.tier(text) === 2) ||
-    atoms.filter((atom) => isDivided(atom, vocabulary)).length >= LEAST_HEADINGS
+    atoms.filter((atom) => divisionOf(atom, vocabulary).length > 0).length >= LEAST_HEADINGS
   );
 }
 
-const isDivided = ({ words }: Atom, vocabulary: Vocabulary): boolean =>
-  words.length <= MOST_WORDS &&
-  segmentation(
+/** Where the known headings end that an atom is made of. */
+function divisionOf({ words }: Atom, vocabulary: Vocabulary): number[] {
+  if (words.length > MOST_WORDS) return [];
+  return segmentation(
     words.map(({ text }) => text),
     vocabulary,
-  ).length > 0;
+  );
+}
 
 /** The fewest known headings that the words of an atom are made of, where the rows below have a cell under each. */
 function parted(atom: Atom, below: readonly Row[], vocabulary: Vocabulary): Atom[] {
   const { words } = atom;
   if (atom.kind !== 'text' || words.length < 2 || words.length > MOST_WORDS) return [atom];
   if ((vocabulary.meaning(atom.text)?.fields.length ?? 0) > 0) return [atom];
-  const ends = segmentation(
-    words.map(({ text }) => text),
-    vocabulary,
-  );
+  const ends = divisionOf(atom, vocabulary);
   const parts: Atom[] = [];
   let rest: Atom = atom;
   for (const end of ends.slice(0, -1)) {
@@ -111,7 +112,21 @@ function segmentation(words: readonly string[], vocabulary: Vocabulary): number[
 const isOneHeading = (words: readonly string[], vocabulary: Vocabulary): boolean =>
   vocabulary.meaning(words.join(' ')) !== null &&
   [words[0], words.at(-1)].every((word) => word !== '/') &&
-  !namesTwoAmounts(words, vocabulary);
+  !namesTwoAmounts(words, vocabulary) &&
+  !namesMeasures(words, vocabulary);
+
+/** "Paid Outstanding Incurred": several words in a row that each name another measure. */
+function namesMeasures(words: readonly string[], vocabulary: Vocabulary, before: readonly string[] = []): boolean {
+  if (words.length === 0) return before.length > 1;
+  return words.some((_, at) => {
+    const measure = vocabulary.meaning(words.slice(0, at + 1).join(' '))?.amount?.measure;
+    return (
+      measure != null &&
+      !before.includes(measure) &&
+      namesMeasures(words.slice(at + 1), vocabulary, [...before, measure])
+    );
+  });
+}
 
 /** "Indemnity Medical", "ALAE Payments Recoveries": two kinds or measures of amounts that no word joins. */
 function namesTwoAmounts(words: readonly string[], { meaning }: Vocabulary): boolean {

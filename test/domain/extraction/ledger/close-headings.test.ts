@@ -25,3 +25,43 @@ describe('headings that stand as close as words', () => {
     ]);
   });
 });
+
+const blocks = String.raw`
+Roserlake Surety Company   Insured: Quenin Plumbing Supply, Inc
+Policy Number: WC6715488    Policy Period: 03/01/2020 - 03/01/2021
+
+File No.: 9920418       Injured Worker: Ana Ruiz         File Status: Closed
+Loss Date      11/05/2020                       Payments Outstanding Total Cost
+Date Notified  11/06/2020           Medical       925.81        0.00     925.81
+NCCI Class     5183                 Indemnity     240.00       50.00     290.00
+Cause          Fall                 Expense        70.15        0.00      70.15
+                                    Total       1,235.96       50.00   1,285.96
+
+File No.: 9920431       Injured Worker: Leo Hart         File Status: Open
+Loss Date      01/30/2021                       Payments Outstanding Total Cost
+Date Notified  02/01/2021           Medical     3,211.38    1,088.62   4,300.00
+NCCI Class     5183                 Indemnity       0.00        0.00       0.00
+Cause          Lifting              Expense       220.00      280.00     500.00
+                                    Total       3,431.38    1,368.62   4,800.00
+`;
+
+describe('headings of a block that stand as close as words, behind a pair', () => {
+  it('are cut where each names another measure', () => {
+    expect(read('loss_run', blocks)['claims']).toMatchObject([
+      {
+        claimNumber: '9920418',
+        lossDate: '2020-11-05',
+        paid: { medical: 925.81, loss: 240, total: 1235.96 },
+        reserve: { loss: 50, total: 50 },
+        incurred: { medical: 925.81, total: 1285.96 },
+      },
+      {
+        claimNumber: '9920431',
+        lossDate: '2021-01-30',
+        paid: { medical: 3211.38, expense: 220, total: 3431.38 },
+        reserve: { medical: 1088.62, total: 1368.62 },
+        incurred: { total: 4800 },
+      },
+    ]);
+  });
+});
