@@ -159,7 +159,7 @@ function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled):
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
     const headed = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
-      withUnnamedMeasures(withLikelyFields(band, reading.likely)),
+      withUnnamedMeasures(withLikelyFields(band, reading.likely), reading),
     );
     const bands = withContinued(headed, walls, before);
     traceBands(bands);

@@ -82,7 +82,8 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     const single = body
       .filter((other) => taken.has(other))
       .flatMap((other) => other.cells.filter((cell) => !found.some(({ cells }) => cells.includes(cell))))
-      .map((cell) => headerOf(cell, [], reading));
+      .map((cell) => headerOf(cell, [], reading))
+      .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
     body = body.filter((other) => !taken.has(other));
     close();
     headers = chosen ?? afterHeadings(headers, [...single, ...found], reading);
@@ -170,16 +171,27 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
     );
     return over ? (joinedHeader(header, over, reading) ?? inherited(header, over)) : header;
   });
+  // "Gender" beside "Date / of birth": the headings of one table may have one line or two.
+  const isBeside = (other: Header): boolean =>
+    found.every((header) => overlapX(other, header) <= 0 && isNextLine(other, header));
   const isCovered = (other: Header): boolean =>
     (isRow && other.x1 > x0 - 8 && other.x0 < x1 + 8) || found.some((header) => shares(other, header) > 0.3);
   // Headings of one line go together: a table that is mostly replaced is over.
   const kept = headers.filter((other) => {
+    if (isBeside(other)) return true;
     if (isCovered(other)) return false;
     const line = headers.filter(({ at }) => at === other.at);
     return !isRow || line.filter(isCovered).length * 2 < line.length;
   });
   return [...kept, ...withRepeatedOwners(added, headers)];
 }
+
+/** What nobody knows right over a heading that is known heads no column of its own. */
+const isRightOver = (header: Header, known: Header): boolean =>
+  !known.isUnknown && shares(header, known) > 0.3 && firstY(known) - header.y1 < 0.9 * sizeOf(known);
+
+const isNextLine = ({ y1 }: Header, { cells }: Header): boolean =>
+  cells.slice(-1).every((cell) => Math.abs(cell.y0 - y1) < 0.5 * cell.size);
 
 const firstY = (header: Header): number => header.cells[0]?.y0 ?? header.y1;
 const sizeOf = (header: Header): number => header.cells[0]?.size ?? 10;

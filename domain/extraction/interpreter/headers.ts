@@ -78,12 +78,15 @@ export function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
       return other.row.at < low.row.at && gap < 0.9 * cell.size && gap > -0.4 * cell.size && shares(other, low) > 0.3;
     });
     const next = candidates.sort((a, b) => b.y1 - a.y1)[0];
-    if (!next) break;
+    if (!next || isSentence(next)) break;
     stack.push(next);
     low = next;
   }
   return stack;
 }
+
+/** "part of the loss over the deductible stated.": the end of a sentence heads nothing. */
+export const isSentence = ({ text, words }: Cell): boolean => words.length > 4 && /\p{Ll}{2}\.$/u.test(text);
 
 /** How much of the narrower of two boxes lies over the other, 0..1. */
 export const shares = (a: { x0: number; x1: number }, b: { x0: number; x1: number }): number =>

@@ -1,6 +1,6 @@
 import { type Cell, isValue, type Row } from './cells.ts';
 import { isSameEntity } from './entities.ts';
-import { type Header, type PageReading, type Reading, scoreOf } from './headers.ts';
+import { type Header, isSentence, type PageReading, type Reading, scoreOf } from './headers.ts';
 import { neighbor } from './neighbor.ts';
 
 const MEASURES = new Set(['limit', 'perPerson', 'deductible', 'premium']);
@@ -16,8 +16,27 @@ export function isHeadingRow(row: Row, found: readonly Header[], reading: PageRe
   // Labels below their values head nothing.
   if (reading.isAbove && known.every((header) => isUnderValue(header, reading.rows))) return false;
   if (found[1]?.isUnknown && found.length % 2 === 0 && goesOnWithPairs(row, reading.rows)) return false;
-  return !namesOne(row, found, reading) && !isTransposed(found, reading) && known.length * 2 >= found.length;
+  if (namesOne(row, found, reading) || isTransposed(found, reading) || known.every(isValueWord)) return false;
+  return known.length * 2 >= found.length || namesFieldsOfOneList(known, found.length);
 }
+
+/** "No", "None" in several columns: answers, also where "No." heads columns of numbers. */
+const isValueWord = ({ cells, entity }: Header): boolean => {
+  const shape = cells.length === 1 && !entity ? cells[0]?.shape : null;
+  return shape === 'declined' || shape === 'included';
+};
+
+/** Three fields of one list head a table of it, whatever stands between them. */
+function namesFieldsOfOneList(known: readonly Header[], count: number): boolean {
+  const fields = known.flatMap(({ fields: own, isWhole }) => (isWhole && own.length === 1 ? own : []));
+  const lists = new Set(fields.map(({ list }) => list));
+  return known.length * 3 >= count && [...lists].some((list) => fieldsOf(list, fields).size >= LEAST_FIELDS);
+}
+
+const LEAST_FIELDS = 3;
+
+const fieldsOf = (list: string, fields: Header['fields']): Set<string> =>
+  new Set(fields.flatMap((own) => (own.list === list ? [own.field] : [])));
 
 /** A line set like the one right above it, three edges or more at the same places: labels and values in pairs. */
 function goesOnWithPairs(row: Row, rows: readonly Row[]): boolean {
@@ -44,7 +63,11 @@ function isWording({ measure, isWhole, cells }: Header, { meaningOf }: Reading):
 
 /** "Limit of liability" over a single column of amounts. */
 const isMeasureAlone = ({ measure, topic, cells }: Header, count: number): boolean =>
-  MEASURES.has(measure ?? '') && !topic && (cells.length === 1 || count === 1) && !isTail(cells);
+  MEASURES.has(measure ?? '') &&
+  !topic &&
+  (cells.length === 1 || count === 1) &&
+  !isTail(cells) &&
+  !cells.some(isSentence);
 
 /** "deductible)": the end of what a line above begins. */
 const isTail = (cells: Header['cells']): boolean => cells.every(({ text }) => /^[^(]*\)/.test(text));

@@ -4,6 +4,7 @@ import { type EntityPlan, type FieldPlan, fieldPlan, type Plan, recordPlans } fr
 import type { Band } from './bands.ts';
 import { type Cell, isValue } from './cells.ts';
 import { fieldValue } from './field-values.ts';
+import { fieldByPlace } from './fields-by-place.ts';
 import type { Header } from './headers.ts';
 
 /** By the list of things: what the headings of its fields resemble. */
@@ -33,7 +34,9 @@ export function withLikelyFields(band: Band, likely: LikelyFields): Band {
     for (const header of band.headers) {
       const values = [...band.columns].flatMap(([cell, over]) => (over === header ? [cell] : []));
       if (!header.isUnknown || replaced.has(header) || values.length === 0) continue;
-      const field = likelyField(textOf(header.cells), values, { plan, likeness, taken });
+      const field =
+        likelyField(textOf(header.cells), values, { plan, likeness, taken }) ??
+        fieldByPlace(header, values, { band, list, plan, taken });
       if (field === null) continue;
       taken.add(field);
       replaced.set(header, { ...header, fields: [{ list, field }], isUnknown: false });

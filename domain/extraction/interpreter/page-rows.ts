@@ -28,7 +28,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
-  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn));
+  const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn, plan));
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
