@@ -173,7 +173,7 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
   });
   // "Gender" beside "Date / of birth": the headings of one table may have one line or two.
   const isBeside = (other: Header): boolean =>
-    found.every((header) => overlapX(other, header) <= 0 && isNextLine(other, header));
+    scoreOf(other) > 0 && found.every((header) => overlapX(other, header) <= 0 && isNextLine(other, header));
   const isCovered = (other: Header): boolean =>
     (isRow && other.x1 > x0 - 8 && other.x0 < x1 + 8) || found.some((header) => shares(other, header) > 0.3);
   // Headings of one line go together: a table that is mostly replaced is over.

@@ -74,12 +74,23 @@ const FIGURES = /^(?:\w+ )?(?:limits?|prem(?:ium)?s?|amounts?)(?: of \w+)?$/i;
 
 function headsIn({ segments }: Line): Heads | null {
   const next = segments.find(({ text }) => NEXT.has(headOf(text)));
-  const past = segments.filter(({ text }) => BEFORE.has(headOf(text)));
+  const known = segments.filter(({ text }) => BEFORE.has(headOf(text)));
+  const past = known.length > 0 ? known : matesOfNow(segments);
   const before = past.length > 0 ? past : next ? segments.filter(({ text }) => CURRENT.has(headOf(text))) : [];
   const isNow = (text: string): boolean => NOW.has(text) || (past.length > 0 && CURRENT.has(text));
   const now = segments.find((segment) => !before.includes(segment) && isNow(headOf(segment.text)));
   const change = segments.filter(({ text }) => CHANGE.has(headOf(text)));
   return before.length > 0 && now ? { dropped: new Set([...before, ...change]), all: segments } : null;
+}
+
+/** "?  Revised  ?  Revised": what stands before each of the figures that hold now is what held before, in whatever words. */
+function matesOfNow(segments: readonly Segment[]): Segment[] {
+  const mates = segments.filter((_, at) => at % 2 === 0);
+  const others = segments.filter((_, at) => at % 2 === 1);
+  const texts = new Set(mates.map(({ text }) => normalize(text)));
+  const isMate =
+    mates.length > 1 && texts.size === 1 && mates.every(({ text }) => !FIGURES.test(text) && !NOW.has(headOf(text)));
+  return isMate && mates.length === others.length && others.every(({ text }) => NOW.has(headOf(text))) ? mates : [];
 }
 
 /** A heading without the dates in it: "Term ending 12/16/2023". */

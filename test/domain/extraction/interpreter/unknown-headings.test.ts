@@ -232,3 +232,19 @@ Bravo Mesa Indemnity          7684 Harbor View Road
     expect(read('auto', page)).not.toHaveProperty('drivers');
   });
 });
+
+it('an unknown heading before each "Revised" is of what held before', () => {
+  const page = `
+HOMEOWNERS POLICY AMENDED DECLARATIONS
+                            Limit                      Premium
+                            Quzuzuz      Revised       Quzuzuz      Revised
+A - Dwelling                $464,000     $490,000      $913.03      $967.81
+B - Other Structures        $46,400      $49,000       Included     Included
+E - Personal Liability      $100,000     $500,000      $15.62       $33.62
+`;
+  expect(read('homeowners', page)).toMatchObject({
+    dwellingLimit: 490000,
+    otherStructuresLimit: 49000,
+    personalLiabilityLimit: 500000,
+  });
+});
