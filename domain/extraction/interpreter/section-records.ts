@@ -2,7 +2,6 @@ import type { Cited } from '../cited.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import { normalize } from '../../text/normalize.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
-import { sectionWordings } from '../lexicon/sections.ts';
 import { isNameLine } from '../values/name.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue, isChoiceOf, wordingsOf } from './field-values.ts';
@@ -25,32 +24,13 @@ export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Fi
   const headings = headingsOf(plan);
   const key = plan.keys.find(([field]) => field !== undefined && fieldPlan(plan, field)?.kind === 'name')?.[0];
   if (headings.size === 0 || key === undefined) return [];
-  const personsUnder = (row: Row): Finding[] => {
+  return rows.flatMap((row) => {
+    const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
+    if (!heading || row.cells.length > 2) return [];
     const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, { reading, list, plan });
     // A list of coverages reads like one of names.
     return persons.filter(({ values }) => reading.meaningOf(String(values.get(key)?.value)).topic === undefined);
-  };
-  const isNamed = ({ text }: Cell): boolean => headings.has(compact(text));
-  const named = rows.filter(({ cells }) => cells.length <= 2 && cells.some(isNamed));
-  if (named.length > 0) return named.flatMap(personsUnder);
-  return rows
-    .filter((row) => isUnknownHeading(row, reading))
-    .flatMap((row) => personsUnder(row).filter(({ values }) => tellsPerson(values, plan)));
-}
-
-/** A short text alone in its line that nobody knows. */
-function isUnknownHeading({ cells: [only, more] }: Row, { meaningOf, mentionIn }: Reading): boolean {
-  if (!only || more || only.shape !== null || only.text.length > 40 || /[\d:.,]/.test(only.text)) return false;
-  const { fields, topic, measure, description } = meaningOf(only.text);
-  const isKnown = fields.length > 0 || (topic ?? measure ?? description) !== undefined;
-  return !isKnown && mentionIn(only.text) === null && sectionWordings.matchWhole(only.text) === null;
-}
-
-/** Whether facts show by themselves that they are a person's, whatever stands over them: two choices, or one and a number or a date. */
-function tellsPerson(values: ReadonlyMap<string, Cited>, plan: EntityPlan): boolean {
-  const kinds = [...values.keys()].map((field) => fieldPlan(plan, field)?.kind);
-  const choices = kinds.filter((kind) => kind === 'choice').length;
-  return choices > 1 || (choices === 1 && kinds.some((kind) => kind === 'int' || kind === 'date'));
+  });
 }
 
 const known = new WeakMap<EntityPlan, ReadonlySet<string>>();

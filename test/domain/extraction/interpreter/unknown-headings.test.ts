@@ -206,33 +206,6 @@ Quz    Name                  Quzuzu   Gender   Zuz    Marital status   Zuzu   Qu
   });
 });
 
-describe('an unknown heading of a section', () => {
-  it('does not hide persons whose facts tell themselves', () => {
-    const page = `
-AUTO POLICY DECLARATIONS
-
-QUZUZU ZUZUZ
-1   DEBORAH B AMUNDSEN    03-13-1976   MARRIED   FEMALE   PRINCIPAL
-2   MATTHEW J HENDRICKS   07-11-1972   SINGLE    MALE     OCCASIONAL
-`;
-    expect(read('auto', page)['drivers']).toEqual([
-      expect.objectContaining({ name: 'DEBORAH B AMUNDSEN', gender: 'female', maritalStatus: 'married' }),
-      expect.objectContaining({ name: 'MATTHEW J HENDRICKS', gender: 'male', maritalStatus: 'single' }),
-    ]);
-  });
-
-  it('over names without facts of persons lists nobody', () => {
-    const page = `
-AUTO POLICY DECLARATIONS
-
-QUZUZU ZUZUZ
-Norquist Insurance Express    2276 First Terrace
-Bravo Mesa Indemnity          7684 Harbor View Road
-`;
-    expect(read('auto', page)).not.toHaveProperty('drivers');
-  });
-});
-
 it('an unknown heading before each "Revised" is of what held before', () => {
   const page = `
 HOMEOWNERS POLICY AMENDED DECLARATIONS
