@@ -16,9 +16,13 @@ export function isHeadingRow(row: Row, found: readonly Header[], reading: PageRe
   // Labels below their values head nothing.
   if (reading.isAbove && known.every((header) => isUnderValue(header, reading.rows))) return false;
   if (found[1]?.isUnknown && found.length % 2 === 0 && goesOnWithPairs(row, reading.rows)) return false;
-  if (namesOne(row, found, reading) || isTransposed(found, reading) || known.every(isValueWord)) return false;
+  if (isOfValues(row, found, known, reading)) return false;
   return known.length * 2 >= found.length || namesFieldsOfOneList(known, found.length);
 }
+
+/** Whether a line opens a section, goes on with a transposed table, or answers. */
+const isOfValues = (row: Row, found: readonly Header[], known: readonly Header[], reading: PageReading): boolean =>
+  namesOne(row, found, reading) || isTransposed(found, reading) || known.every(isValueWord);
 
 /** "No", "None" in several columns: answers, also where "No." heads columns of numbers. */
 const isValueWord = ({ cells, entity }: Header): boolean => {
