@@ -211,7 +211,7 @@ function solutionsOf(unit: Unit, columns: readonly Figures[], ledger: Ledger): S
   });
 }
 
-/** Parts stand beside known amounts at one side of the whole; the whole stands at one side of its parts. */
+/** Parts stand beside known amounts at one side of the whole, deductions behind one; the whole at one side of its parts. */
 function isInPlace({ unit, measure, filled }: Solution, columns: readonly Figures[], { plan }: Ledger): boolean {
   const { identity } = plan.amounts;
   const placesOf = (measures: readonly string[]): number[] =>
@@ -219,7 +219,7 @@ function isInPlace({ unit, measure, filled }: Solution, columns: readonly Figure
   const wholes = placesOf([identity.whole]);
   const parts = placesOf([...identity.parts, identity.less]);
   const isKnown = (at: number): boolean => wholes.includes(at) || parts.includes(at);
-  if (!isKnown(unit.from - 1) && !isKnown(unit.to + 1)) return false;
+  if (!isKnown(unit.from - 1) && (measure === identity.less || !isKnown(unit.to + 1))) return false;
   const isLeft = (at: number): boolean => at < unit.from;
   if (measure === identity.whole) return parts.every(isLeft) || !parts.some(isLeft);
   // Nothing at all may be any figure: it must stand among the others.

@@ -37,6 +37,15 @@ WX-200121      05/02/2021    Closed        5.00         5.00        0.00`;
     expect(claimsOf(outside)).not.toContainEqual(expect.objectContaining({ reserve: { total: 0 } }));
   });
 
+  it('is no deduction where it stands in front of all amounts', () => {
+    const page = String.raw`
+Claim No       Loss date       Zorvane         Paid      Reserve     Incurred
+WX-200118      04/11/2021            2       100.00        50.00       148.00
+WX-200121      05/02/2021            1         5.00         3.00         7.00`;
+    expect(claimsOf(page)).toMatchObject([{ incurred: { total: 148 } }, { incurred: { total: 7 } }]);
+    expect(claimsOf(page)).not.toContainEqual(expect.objectContaining({ recovered: 2 }));
+  });
+
   it('is the kind that a measure lacks and the other one has', () => {
     const page = String.raw`
 Claim No       Loss date        Zorvane     Paid Exp    O/S Indem      O/S Exp     Incurred
