@@ -3,7 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { isCellBeside, type Ledger } from './ledger.ts';
-import { amountOfHead, inSection, isUnknownHead, sectionAfter } from './row-heads.ts';
+import { amountOfHead, endsHeads, inSection, sectionAfter } from './row-heads.ts';
 import { isDash } from './nil-amounts.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
@@ -158,7 +158,7 @@ function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
     if ((isCell || isKind) && row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))) continue;
     const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;
-    if (atom.words.length > 3 || isUnknownHead(row, atom, ledger)) return null;
+    if (endsHeads(row, atom, ledger)) return null;
   }
   return null;
 }

@@ -28,7 +28,7 @@ export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: L
 const LEAST_HEADS = 2;
 
 /** Whether a text that says nothing stands among heads of measures: what stands left of it in its row heads no amounts. */
-export function isUnknownHead(row: Row, { x0, x1, text }: Atom, { rows, vocabulary }: Ledger): boolean {
+function isUnknownHead(row: Row, { x0, x1, text }: Atom, { rows, vocabulary }: Ledger): boolean {
   if (vocabulary.tier(text) > 0) return false;
   const near = rows.slice(Math.max(0, row.at - REACH), row.at + REACH + 1).filter(({ page }) => page === row.page);
   const isAtEdge = (atom: Atom): boolean => Math.min(Math.abs(atom.x0 - x0), Math.abs(atom.x1 - x1)) <= SAME_EDGE;
@@ -36,6 +36,12 @@ export function isUnknownHead(row: Row, { x0, x1, text }: Atom, { rows, vocabula
   const measures = heads.flatMap((head) => vocabulary.meaning(head.text)?.amount?.measure ?? []);
   return new Set(measures).size >= LEAST_HEADS;
 }
+
+const MOST_WORDS = 3;
+
+/** Whether no text further left in a row says anything about its amounts. */
+export const endsHeads = (row: Row, atom: Atom, ledger: Ledger): boolean =>
+  atom.words.length > MOST_WORDS || isUnknownHead(row, atom, ledger);
 
 /** Whether the text in front of a row's last amounts names their measure: the columns then say of what kind they are. */
 export function isHeadedByMeasure(row: Row, { tables, vocabulary }: Ledger): boolean {
