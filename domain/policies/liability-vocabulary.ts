@@ -4,16 +4,16 @@ import { lookup } from '../lookup.ts';
 
 const more = lookup<string>({
   eachOccurrenceLimit:
-    '[bi pd|bodily injury [and] property damage] (each|per) (occurrence|event|loss|occ) [limit]; (occurrence|occ) limit; most we [will] pay for (one|any one|each) (event|occurrence|loss)',
+    '[bi pd|bodily injury [and] property damage] (each|per) (occurrence|event|loss|occ) [limit]; (occurrence|occ) limit; most we [will] pay for (one|any one|each) (event|occurrence|loss); (any one|each|per|every) (event|incident) [amount|limit] [per event]; (bodily injury|injury) [and] (property damage|damage) [per] (occurrence|event|incident)',
   generalAggregateLimit:
-    '(gl|general|liability|policy|annual) aggregate [limit]; most we [will] pay for all (events|losses|occurrences) [in the year|in a year]; [general] aggregate [limit] [other than] [products] [and] [completed] [operations|work]; aggregate other than products; general aggregate [per] (location|project|policy)',
-  productsAggregateLimit: `aggregate products; (products|prod|pco|p co) [and] [comp|completed] [operations|ops] [aggregate]; (total|most we pay) for claims [about] [finished work] [or] [products] [or] [finished work]; products [and] [completed] [operations|ops|work] total; products [and] [completed] [operations|ops|work] [aggregate] [limit]; aggregate [limit] products [and] [completed] [operations|work]`,
+    '(gl|general|liability|policy|annual) aggregate [limit]; most we [will] pay for all (events|losses|occurrences) [in the year|in a year]; [general] aggregate [limit] [other than] [products] [and] [completed] [operations|work]; aggregate other than products; total for [all] other claims; (total|aggregate) for [all] (other|all other) (claims|losses|events); all other claims (total|aggregate); yearly (total|aggregate) [limit]; general aggregate [per] (location|project|policy)',
+  productsAggregateLimit: `aggregate products; (products|prod|pco|p co) [and] [comp|completed] [operations|ops] [aggregate]; (products|product) [and] (finished|completed) (work|operations) (aggregate|total|limit) [limit]; (finished|completed) work (aggregate|total); (total|most we pay) for claims [about] [finished work] [or] [products] [or] [finished work]; products [and] [completed] [operations|ops|work] total; products [and] [completed] [operations|ops|work] [aggregate] [limit]; aggregate [limit] products [and] [completed] [operations|work]`,
   damageToRentedPremisesLimit:
-    '[tenants] fire [damage] legal liability; tenants [fire|legal] liability; damage [to|you cause to] [your|the] (rented|leased) (premises|prem|space|property) [each occurrence|each occ]; [damage to] premises rented to you [damage by fire]; damage to rented premises [limit]; damage to premises [you rent]',
+    '[tenants] fire [damage] legal liability; tenants [fire|legal] liability; damage [to|you cause to] [your|the] (rented|leased) (premises|prem|space|property) [each occurrence|each occ]; [damage to] premises rented to you [damage by fire]; damage to rented premises [limit]; damage to premises [you rent]; (damage|injury) to (rented|leased|hired) (space|building|property|quarters)',
   personalAdvertisingInjuryLimit:
-    'p and ai; pi ai; pai; p and a injury; libel [and] slander [and] [advertising] [injury]; personal [injury] and advertising injury [limit]',
+    'p and ai; pi ai; pai; p and a injury; libel [and] slander [and] [advertising] [injury]; personal [injury] and advertising injury [limit]; (libel|slander|libel slander) [slander] [and] advertising [offenses|offences|injury]; personal [and] advertising (offenses|offences|harm) [limit]',
   medicalExpenseLimit:
-    'premises medical; medical coverage [each person]; medical (bills|costs) (of|for) (visitors|customers|guests|others); (medical|med) (expense|expenses|pay|payments) [limit] [each person|per person|any one person]',
+    'premises medical [expense|expenses|payments] [per person]; (guest|visitor|customer) medical [expense|expenses]; medical coverage [each person]; medical (bills|costs) (of|for) (visitors|customers|guests|others); (medical|med) (expense|expenses|pay|payments) [limit] [each person|per person|any one person]',
 });
 
 /** The six limits of general liability. */

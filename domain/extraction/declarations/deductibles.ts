@@ -10,7 +10,11 @@ import { normalize } from '../../text/normalize.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 import { mapSections, type Section } from './sections.ts';
 
-const WORD = /\bdeductibles?\b|^(?:less )?ded(?:uct)?\b/i;
+const WORD = anyOf(
+  /\bdeductibles?\b|^(?:less )?ded(?:uct)?\b/i,
+  /\b(?:loss |your )?retentions?\b|\byour (?:share|part|portion) of (?:a|any|each|the) (?:loss|claim)\b/i,
+  /^(?:amount )?(?:you|insured) pays? (?:the )?first\b/i,
+);
 const NOT_ONE = anyOf(
   /\b(?:credit|premium|discount|waiver|see |if |when|may|will|applicable deductible|per claim|each claim|form)\b/i,
   /\b(?:endorsement|fixed-dollar|reward|tax(?:es)?|fees?|surcharge|savings|vanishing|diminishing|buy-?back)\b/i,
@@ -184,7 +188,7 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
 function perilOf(name: string, isKnown = false): string | null {
   const peril = name
     .replace(
-      /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage|less)?\s*\bdeductibles?\b(?:\s*amount)?/gi,
+      /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage|less)?\s*\b(?:deductibles?|retentions?)\b(?:\s*amount)?/gi,
       ' ',
     )
     .replace(/^(?:less )?ded(?:uct)?\b\.?/i, '')

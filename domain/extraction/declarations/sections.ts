@@ -209,6 +209,9 @@ export const labelsDiscounts = (segment: Segment): boolean => {
   return first === segment && !more && next !== undefined && segment.bold && !next.bold && areDiscounts(next.text);
 };
 
+/** "Credits (already taken off the cost shown)": what stands in parentheses behind a heading says more of it. */
+const isRemark = (rest: string): boolean => /^\([^()\d$]{4,}\)$/.test(rest);
+
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
   if (isOffer(segment)) return 'offer';
@@ -224,6 +227,7 @@ function sectionAt(segment: Segment): SectionKind | null {
     text === text.toUpperCase() ||
     segment.text.trim().endsWith(':') ||
     segment.size > 1.12 * segment.line.size ||
+    isRemark(rest) ||
     (rest === '' && (words.length > 1 || !AMBIGUOUS.has(match.field) || isAlonePlural(segment)));
   const isMarked = segment.bold || segment.text.trim().endsWith(':');
   // A row of a table that begins like a heading has its values at the right.

@@ -34,12 +34,13 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
   { transaction: 'application', pattern: /\bapplication\b/i },
 ];
 
-const TITLE = /\b(?:declarations?|policy|business|dec page|renewal|coverage summary|transaction|application)\b/i;
+const TITLE =
+  /\b(?:declarations?|policy|business|dec page|renewal|continuation|schedule of insurance|coverage summary|transaction|application)\b/i;
 const SENTENCE =
   /\b(?:may|will|if|your|when|you|please|not|discount|available|fee|premium|endorsement reads|offer|we|any)\b/i;
 
 /** "Homeowner policy renewal offer" is a title. */
-const OFFERED_TITLE = /\brenewal offer$/i;
+const OFFERED_TITLE = /\b(?:renewal|continuation) offer$/i;
 
 /** What the document does, from its titles: "Renewal declarations", "Amended", "New business". */
 export function readTransaction(layouts: readonly PageLayout[]): Cited<Transaction> | undefined {

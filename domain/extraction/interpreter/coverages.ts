@@ -69,12 +69,12 @@ const isPartOfPolicy = ({ name, values }: Coverage): boolean =>
 /** "Windstorm or hail deductible", or the name of a loss, with nothing but its amount is a condition of other coverages. */
 const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<string>): boolean =>
   (NAMED_DEDUCTIBLE.test(name.value) && Object.keys(values).length === 1 && values.premium === undefined) ||
-  ((/\bdeductibles?\b/i.test(name.value) || (foreign.has('peril') && PERIL.test(name.value))) &&
+  ((/\b(?:deductible|retention)s?\b/i.test(name.value) || (foreign.has('peril') && PERIL.test(name.value))) &&
     Object.keys(values).every((measure) => measure === 'deductible'));
 
 /** "Property deductible (per occurrence)": its amount is one, whatever heading it stands under. */
 const NAMED_DEDUCTIBLE =
-  /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*deductibles?\b/i;
+  /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*(?:deductible|retention)s?\b/i;
 
 /** A premium that all others add up to, or all others of its owner, is their total, whatever its line is called: "SUM". */
 function withoutTotal(coverages: readonly Coverage[]): Coverage[] {

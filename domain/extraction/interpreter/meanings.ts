@@ -44,21 +44,21 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
         limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value;
         [your|policy|coverage|maximum|max|liability|insurance|dollar] (limit|limits|limit(s)|amount|amounts) of (liability|insurance|protection|coverage|indemnity|recovery|payment|benefit|benefits) [in thousands];
         [the] (most|maximum) [amount] (we|company|insurer) [will] (pay|pays|covers); maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;
-        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum|level|option|status|basis); how much is (covered|insured); (limit|coverage) (description|desc|option|status|basis); [the] most well pay; [coverage] option [selected]; terms of coverage; sublimit; sub limit; limits in thousands; limit in thousands; maximum limits`,
+        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum|level|option|status|basis); how much is (covered|insured); (limit|coverage) (description|desc|option|status|basis); [the] most well pay; (article|item|per item|per article|each article|each item) (cap|maximum); (ceiling|top amount|highest amount) [we pay]; (sum|sums|amount|amounts) (insured|covered|protected|payable); [your] amount of (cover|protection|coverage); [coverage] option [selected]; terms of coverage; sublimit; sub limit; limits in thousands; limit in thousands; maximum limits`,
     },
   },
   {
     meaning: { is: 'measure', measure: 'deductible' },
     words: {
       usual: `[less|the|applicable|policy|vehicle|each loss|per loss|per accident|all] (deductible|deductibles|deduct|ded) [amount|amounts|amt|applied|per loss|each loss|per accident|you pay|selected|option|options];
-        [what|amount|the amount] you pay [first|per loss|out of pocket]; your share [of loss]; out of pocket; you pay first; less deductible of; minus deductible`,
+        [what|amount|the amount] you pay [first|per loss|out of pocket]; your (share|part|portion) [of (a|any|each|the) (loss|claim)|of loss|of losses]; [your|insured|loss|policy|applicable] (retention|retentions|retained amount) [amount|per loss|each loss]; [what|amount] you (retain|bear|absorb|owe first|pay up front); out of pocket; you pay first; less deductible of; minus deductible`,
     },
   },
   {
     meaning: { is: 'measure', measure: 'premium' },
     words: {
       usual: `[your|term|full term|annual|yearly|policy|coverage|vehicle|auto|net|written|semi annual|semiannual|6 month|six month|12 month|monthly|this term|period|policy period|policy term|current|renewal|estimated|advance|deposit] (premium|premiums|prem|prems|cost|price) [amount|amounts|amt|charge|charged|per term|in dollars|per coverage|by coverage];
-        total (prem|premium) [amount|amt|charge]; what (it|this) costs; what you pay for it; you pay per term; (term|period|annual) (charge|charges); your (cost|price|rate)`,
+        total (prem|premium) [amount|amt|charge]; what (it|this) costs; what you pay for it; you pay per term; (term|period|annual) (charge|charges); your (cost|price|rate|charge)`,
     },
   },
   {
@@ -214,6 +214,6 @@ function looseMeasure(text: string): Meanings['measure'] {
 
 const LOOSE = [
   ['premium', /\bpremiums?\b/],
-  ['deductible', /\bdeductibles?\b/],
+  ['deductible', /\b(?:deductible|retention)s?\b/],
   ['limit', /\b(?:limits?|amounts? of insurance)\b/],
 ] as const;

@@ -22,7 +22,8 @@ export const AGENCY_WORD = anyOf(
 export const UNDERWRITES = anyOf(
   /\b(?:underwritten(?: and issued)? by|issued by|insured by|provided by|coverage is afforded by)\b[\s:]*$/i,
   /\b(?:provided in|insurer|underwriter|insurance company|writing company|underwriting company)\b[\s:]*$/i,
-  /\b(?:issuing company|carrier|company name|insurance underwritten|^company)\b[\s:]*$/i,
+  /\b(?:insuring company|company of issue|(?:written|placed) (?:by|with|through)|underwritten with)\b[\s:]*$/i,
+  /\b(?:issuing (?:company|insurer|carrier)|carrier|company name|insurance underwritten|^company)\b[\s:]*$/i,
 );
 
 /** Lines that speak of companies which are not the insurer. */

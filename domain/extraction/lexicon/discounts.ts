@@ -16,7 +16,8 @@ export const DISCOUNT_WORD = anyOf(
   /\b(?:shutters?|newly|first|family|legacy|distant|away|teen|youth|superior|claim|forgiveness|renewed)\b/i,
   /\b(?:member\w*|vip|plus|platinum|gold|ach|debit|recurring|transfer|switch\w*|agency|advantage|educat\w*)\b/i,
   /\b(?:experience\w*|college|graduate|usage|snapshot|score|building code|renovat\w*|updated?|utilities)\b/i,
-  /\b(?:occup\w*|gun|limited access|community|direct)\b/i,
+  /\b(?:occup\w*|gun|limited access|community|direct|(?:no|zero|few|recent|prior|past) (?:\w+ )?loss(?:es)?)\b/i,
+  /\b(?:recovery device|immobili[sz]er|clean record|drl|abs|esc|reward|rewards|merit|superior risk|household)\b/i,
 );
 
 /** Whether all parts of a list look like names of discounts. */
@@ -29,9 +30,9 @@ export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 export const NOT_DISCOUNT = anyOf(
   /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page)\b/i,
   /\b(?:policy number|form|effective|have been|has been|following|applied to|please|contact|call|if (?:you|paid|pay))\b/i,
-  /\b(?:you are|we |limit|premium|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
+  /\b(?:you are|we |limit|premium|costs?|(?:base|basic|flat|full|total|net) charges?|rate additions?|manage|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
   /\bper (?:day|person|accident|occurrence|disablement)\b/i,
-  /\bdeductible\b(?! (?:credit|savings?|discount|reward))/i,
+  /\b(?:deductible|retention)\b(?! (?:credit|savings?|discount|reward))/i,
   /\b(?:note|surcharges?|fees?|tax(?:es)?|assessments?|recoupments?|explanation|description|information)\b/i,
 );
 
@@ -57,6 +58,7 @@ export const FEE_NAME = anyOf(
 export const NOT_FEE = anyOf(
   /\b(?:installments?(?!-free)|late|nsf|returned|reinstatement|cancell?ation|billing|service charge|may be)\b/i,
   /\b(?:will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment)\b/i,
+  /\b(?:annual|yearly|month|term|policy|contract|full) costs?\b/i,
   /\b(?:each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card)\b/i,
   /\b(?:fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee)\b/i,
   /\b(?:minimum earned|(?:association|hoa|condo\w*) (?:special )?assessments?|assessments? by)\b/i,

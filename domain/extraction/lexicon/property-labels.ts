@@ -7,19 +7,21 @@ export const propertyLabels = {
     built; year built:; original year built; year of build; date built; yr. built; dwelling year built; year; yr of
     construction; year of original construction; year home was built; original construction year; year dwelling
     built; home built; yr blt; year blt; constructed; building year built; year built/age; construction yr; dwelling
-    construction year
+    construction year; year completed; completed; year erected; erected; completion year; year of completion; year finished;
+    built year; build year; construction completed; date of construction; originally built; year first built; year raised
   `),
   squareFeet: wordingsOf(`
     square feet; sq ft; square footage; total square footage; living area; total living area; sq. ft.; total square
     feet; living square footage; finished square feet; dwelling square footage; square ft; total sq ft; square foot;
     total living square feet; total living square footage; finished living area; heated square feet; sqft; living
     area (sq ft); square feet of living area; sq feet; total sq feet; living area sq ft; living sq ft; livable
-    square feet; total area; gross living area; home square footage; area (sq ft); area; total living area sq ft; liv area; living sq feet; heated area; total finished area; sq foot; sq. feet; above grade living area; dwelling sq ft; home sq ft; building area
+    square feet; total area; gross living area; home square footage; area (sq ft); area; total living area sq ft; liv area; living sq feet; heated area; total finished area; sq foot; sq. feet; above grade living area; dwelling sq ft; home sq ft; building area; living space; floor area; total floor area; home size; size of home; house size;
+    interior square footage; area of home; size (sq ft); usable area; finished area; heated floor area; residence area; house area
   `),
   numberOfStories: wordingsOf(`
     number of stories; stories; # of stories; no of stories; no. of stories; story; stories in building; number
     stories; storeys; number of storeys; floors above ground; levels; home stories; no stories; number of floors; floors; number of stories in building; stories/levels; number of levels;
-    total stories
+    total stories; storey; story count; stories above ground; stories above grade; floor levels; no of levels; levels in building
   `),
   constructionType: wordingsOf(`
     construction type; construction; exterior wall type; exterior wall construction; type of construction;
@@ -31,7 +33,9 @@ export const propertyLabels = {
     home construction type; building type construction; type construction; frame or masonry; exterior walls
     construction; structure type; construct; exterior finishes; siding; predominant construction; predominant
     exterior wall; outside walls; outside wall; outside wall material; outer walls; external walls; wall material; main
-    exterior siding; main exterior wall; main siding; main walls; walls; wall type; building frame; frame type; structural type; building material; exterior material
+    exterior siding; main exterior wall; main siding; main walls; walls; wall type; building frame; frame type; structural type; building material; exterior material; wall structure; wall framing; framing; framing type; exterior cladding; cladding;
+    bldg type; construction method; frame material; built with; outer wall material; outside walls made of; shell construction;
+    bldg construction; wall type and material; kind of construction; how it is built; built of
   `),
   roofType: wordingsOf(`
     roof type; roof material; roof surface; roof surface material type; roof covering; type of roof; roof
@@ -39,13 +43,15 @@ export const propertyLabels = {
     composition; roof cover; roof covering type; roof surfacing; roof material/type; predominant roof type; roof
     covering material; type of roof covering; roof cover material; primary roof material; roof shingle type; roof
     surface type; roof system; roof style/material; roof finish; roof description; roof const; roof class; roof
-    type/material; roof cover type
+    type/material; roof cover type; roofing; roofing type; roof made of; roof shingles; roof built of; roof deck cover; kind of
+    roof; roofing surface; roof top material
   `),
   protectionClass: wordingsOf(`
     protection class; prot cl; protection; fire protection class; ppc; public protection class; fire class; prot
     class; protection code; protect class; town class; ppc code; ppc class; prot class code; protection cl; public
     prot class; iso protection class; protection class code; town class/ppc; prot; fire prot class; town protection
-    class; protection/town class; fire department class; location protection class; pc; p c; prot class no; fire protection; fire prot
+    class; protection/town class; fire department class; location protection class; pc; p c; prot class no; fire protection; fire prot; fire rating; fire rating class; fire protection rating; fire protection code; public fire class;
+    fire grade; fire district class; fire response class
   `),
   occupancy: wordingsOf(`
     occupancy; usage type; residence type occupancy; occupied by; occupancy type; dwelling use; primary use;
@@ -53,7 +59,7 @@ export const propertyLabels = {
     occupancy; type of occupancy; home occupancy; occupancy status; building occupancy; occupant;
     dwelling occupied by; residence usage; property usage; dwelling type of use; home usage; dwelling usage type;
     occupant type; occ; occ type; occup; occupancy class; residence occupancy; occupied; use; dwelling occ; type of residence;
-    residence use; use of residence; use of premises; residence usage type
+    residence use; who lives there; who lives in the home; how used; lived in by; how the home is used; use of home; resident type; residence status; occupant status; who occupies it; residence use; use of residence; use of premises; residence usage type
   `),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -21,6 +21,11 @@ const PARTY_HEADINGS = `
   (mortgagees|mortgage holders|mortgageholders) [,] (lienholders|loss payees) [and|or|,] (additional interests|additional insureds|loss payees|other interests);
   loss payable [to|clause]; (others|other parties|parties|people|companies|who else has|anyone else) with an interest [in (this|your|the) (policy|home|property|car|vehicle|business|premises|building|insurance)]; others named on (your|this|the) policy; who else (has an interest|is on the policy); finance company; leasing company; secured interests; interests`;
 
+const LOSS = '(loss|claim|covered loss|covered claim|property loss|any loss)';
+const RETENTION_HEADINGS = `
+  [your|policy|property|applicable|loss|section i|part i|part one] (retention|retentions|retained amount|retained amounts) [applicable|that apply|schedule|amounts|information|section i|part i|part one];
+  [your|the insureds|insureds|what is your] (share|part|portion) of [a|any|each|every|the] ${LOSS}; [amount|amounts|what] you pay first [of a loss|in a loss|in any loss|per loss]; you pay the first; you (bear|retain|absorb) [first]; loss sharing; out of pocket amounts; your out of pocket [amount|amounts|cost]`;
+
 /** Headings of a page's sections, by what stands below them. */
 export const sectionWordings = createWordings({
   discount: [
@@ -73,13 +78,16 @@ export const sectionWordings = createWordings({
     and premiums; limits and premiums; coverages and deductibles; policy endorsements with limits; endorsements with limits; endorsements with premium; added coverages; add on coverages; additional endorsements; coverage enhancements; coverage upgrades; increased limits; special limits; scheduled coverages; optional coverages purchased;
     optional limits; optional insurance; principal coverages; section i property coverages; section ii liability coverages; property and liability coverages; coverages & limits; coverages & premiums; liability and medical; your liability; your property; your coverages and limits; your coverage and premium
   `),
-  deductible: wordingsOf(`
+  deductible: [
+    ...formsOf(RETENTION_HEADINGS),
+    ...wordingsOf(`
     deductible; deductibles; applicable deductibles; policy deductibles; policy deductible; section i deductible; section
     i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
     i); property deductible; property deductibles; deductibles applicable; deductible type; deductible amounts; loss
     deductible; deductible provisions; applicable deductible; coverage deductibles; what you pay first: deductibles; what you pay first; you pay first; your share of a loss; your share of each loss; your share of a covered loss; loss deductibles; section i loss deductible; section i loss deductibles; less deductible; less deductibles; deductible section i; deductible (section i);
     deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril; deductible per occurrence; deductibles per occurrence; deductible each occurrence; deductible per loss; deductible each loss; deductibles per loss
   `),
+  ],
   forms: wordingsOf(`
     forms; forms and endorsements; forms & endorsements; policy forms; policy forms and endorsements; your policy
     documents; forms that apply; endorsements and forms; form schedule; schedule of forms; forms schedule; contracts and
@@ -157,8 +165,8 @@ const NOUNS: ReadonlyMap<string, SectionKind> = new Map(
         'interest',
         'mortgagee mortgagees mortgageholder lienholder lienholders payee payees lender lenders parties party',
       ],
-      ['deductible', 'deductible deductibles'],
-      ['forms', 'form forms attachment attachments documents paperwork'],
+      ['deductible', 'deductible deductibles retention retentions'],
+      ['forms', 'form forms rider riders attachment attachments documents paperwork'],
     ] as const
   ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
 );
@@ -169,7 +177,9 @@ const BESIDE = new Set(
   applied apply applying applies receive received receiving earn earned mandated mandatory statutory required other additional interested third notified
   these have has been made taken off from charged contained cost renewal rate rates granted
   contract attached forming make up belong part endorsements numbers
-  designated how ways are youre have been were all premium price already`.split(/\s+/),
+  designated how ways are youre have been were all premium price already yearly annual full term total costs reflects reflecting
+  reflect reflected shown below above following what pay given allowed less subtracted deducted includes include including
+  contains considered counted calculated`.split(/\s+/),
 );
 
 /** The kind of a heading of several words of which all nouns are of one kind: "State taxes and assessments". */

@@ -44,13 +44,13 @@ export const autoRecords = {
       vin: {
         kind: 'vin',
         words: {
-          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin; serial no [s] or (vin|vehicle identification no); (vin|vehicle identification no) or serial no [s]; vehicle (identification|id) no vin; serial no s;${joined(vehicleColumnHeadings.vin)}`,
+          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin; (auto|car|vehicle|motor|chassis|frame) (serial|serial no|identification code|id code); id; identity no; serial; (chassis|frame) no; serial no [s] or (vin|vehicle identification no); (vin|vehicle identification no) or serial no [s]; vehicle (identification|id) no vin; serial no s;${joined(vehicleColumnHeadings.vin)}`,
         },
       },
       usage: {
         kind: 'label',
         words: {
-          usual: `[vehicle|veh|primary|principal|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for]; use [and] [yearly|annual] (miles|mileage);${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
+          usual: `[vehicle|veh|primary|principal|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for|to|how]; how [it is|vehicle is|auto is|car is] (used|driven); (auto|car) (use|usage|class|used for); used for; purpose [of use]; use [and] [yearly|annual] (miles|mileage);${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
         },
       },
       annualMileage: {
@@ -58,13 +58,13 @@ export const autoRecords = {
         least: 100,
         most: 100_000,
         words: {
-          usual: `[estimated|est|current|verified] [annual|yearly] (mileage|miles|distance) [driven|per year|a year|range|annually]; miles (per|a) year; use [and] [yearly|annual] (miles|mileage); [yearly|annual] (miles|mileage) [plan];${joined(vehicleColumnHeadings.annualMileage, vehicleLabels.annualMileage)}`,
+          usual: `[estimated|est|current|verified] [annual|yearly] (mileage|miles|distance) [driven|per year|a year|range|annually]; miles (per|a|each) year; (distance|miles) (driven|traveled) [each year|per year|yearly|annually]; use [and] [yearly|annual] (miles|mileage); [yearly|annual] (miles|mileage) [plan];${joined(vehicleColumnHeadings.annualMileage, vehicleLabels.annualMileage)}`,
         },
       },
       garagingLocation: {
         kind: 'place',
         words: {
-          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked) (at|in); territory zip; location garaged; town and state where [principally] garaged; town and state; [town and state|city and state|location] where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
+          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked|stored|housed|based) [overnight] (at|in|in zip|zip|in zip code|zip code|location); (overnight|home|parking|storage) (location|zip|zip code|place|address); where (kept|parked|stored); place of garaging; place kept; territory zip; location garaged; town and state where [principally] garaged; town and state; [town and state|city and state|location] where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
         },
       },
       lienholderName: {
@@ -76,7 +76,7 @@ export const autoRecords = {
       premium: {
         kind: 'money',
         words: {
-          sure: '[total] (vehicle|veh|auto|car|unit) [total] premium [total|for this vehicle]; (total|subtotal) [premium] (per|by|for|each|this) (vehicle|auto|car|unit) [premium]; (vehicle|auto|car|unit) (total|subtotal); [total] premium (per|by|for|each|this) (vehicle|auto|car|unit); total (vehicle|auto|car|unit)',
+          sure: '[total] (vehicle|veh|auto|car|unit) [total] premium [total|for this vehicle]; (total|subtotal) [premium] (per|by|for|each|this) (vehicle|auto|car|unit) [premium]; (vehicle|auto|car|unit) (total|subtotal); [total] premium (per|by|for|each|this) (vehicle|auto|car|unit); total (vehicle|auto|car|unit); [total|full] (cost|price|charge|charges) (of|for|per|by) [this|each] (vehicle|auto|car|unit); (vehicle|auto|car|unit) (cost|price|charge) [total]',
         },
       },
     },
@@ -88,7 +88,7 @@ export const autoRecords = {
     needs: ['name'],
     sections: {
       usual: `[listed|rated|insured|covered|household|assigned|your|all] (driver|drivers|operator|operators|driver(s)|operator(s)) [information|listed|on your policy|and household residents|and household members|and resident relatives|details];
-      who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive`,
+      who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive; licensed (drivers|operators); (drivers|operators) and other (residents|household members); (persons|people) (covered|insured) to drive; approved (drivers|operators); (rated|named|permitted|authorized) (operator|operators|driver|drivers) [insured]`,
     },
     fields: {
       name: {

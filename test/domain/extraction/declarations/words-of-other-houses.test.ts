@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './read.ts';
+
+describe('declarations in words that fewer carriers use', () => {
+  it('name the limits of a home, its retentions and its full cost', () => {
+    const page = `
+HOMEOWNERS POLICY SCHEDULE
+Insuring company: FOREMOST SIGNATURE INSURANCE COMPANY
+Insured term: 03/22/2021 to 03/22/2022
+Protection                                 Amount of Insurance
+Main dwelling                              $322,000
+Other permanent structures                 $32,200
+Contents of your home                      $161,000
+Liability to others                        $300,000
+Guest medical expense                      $5,000
+
+Your part of a loss
+Windstorm or hail                          $3,220
+Other causes of loss                       $2,000
+
+Full cost for the contract term            $1,222.74
+`;
+    expect(read('homeowners', page)).toMatchObject({
+      carrierName: 'FOREMOST SIGNATURE INSURANCE COMPANY',
+      effectiveDate: '2021-03-22',
+      expirationDate: '2022-03-22',
+      totalPremium: 1222.74,
+      dwellingLimit: 322000,
+      otherStructuresLimit: 32200,
+      personalPropertyLimit: 161000,
+      personalLiabilityLimit: 300000,
+      medicalPaymentsLimit: 5000,
+      deductibles: [
+        { peril: 'Windstorm or hail', amount: 3220 },
+        { peril: 'Other causes of loss', amount: 2000 },
+      ],
+    });
+  });
+
+  it('name the facts of a house', () => {
+    const page = `
+HOMEOWNERS POLICY DECLARATIONS
+Facts about the house
+Year completed:            2019
+Wall structure:            Brick veneer
+Roofing:                   Slate
+Floor area:                2,000
+`;
+    expect(read('homeowners', page)).toMatchObject({
+      yearBuilt: 2019,
+      constructionType: 'Brick veneer',
+      roofType: 'Slate',
+      squareFeet: 2000,
+    });
+  });
+
+  it('name the coverages of a car', () => {
+    const page = `
+PERSONAL AUTO POLICY DECLARATIONS
+Vehicle 1   2014 DODGE DURANGO   ID: 1C4RDJDG5NC332352
+Coverage                     Limit                                   Premium
+Injury to persons            $30,000 per person/$60,000 per accident $120.00
+Damage to property           $10,000 per accident                    $62.00
+Uninsured drivers            $30,000 per person/$60,000 per accident $16.00
+`;
+    expect(read('auto', page)['coverages']).toMatchObject([
+      { name: 'Injury to persons', limitPerPerson: 30000, limit: 60000, premium: 120 },
+      { name: 'Damage to property', limit: 10000, premium: 62 },
+      { name: 'Uninsured drivers', limitPerPerson: 30000, limit: 60000, premium: 16 },
+    ]);
+  });
+});
+
+it('a remark in parentheses behind a heading leaves it a heading', () => {
+  const page = `
+RENTERS POLICY DECLARATIONS
+Credits (already taken off the cost shown)
+Burglar Alarm Credit           10%
+Companion Policy               10%
+`;
+  expect(read('renters', page)['discounts']).toEqual([
+    { name: 'Burglar Alarm Credit' },
+    { name: 'Companion Policy' },
+  ]);
+});
+
+it('a retention is a deductible of the coverage above it and no coverage', () => {
+  const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+Coverage                     Deductible    Limit         Premium
+Building                                   $633,200      $702.32
+Retention - All Risks        $250
+Plate glass                                $5,000        $12.00
+`;
+  const names = (read('businessowners', page)['coverages'] as { name: string }[]).map(({ name }) => name);
+  expect(names).toEqual(['Building', 'Plate glass']);
+});
