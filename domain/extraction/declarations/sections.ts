@@ -212,6 +212,11 @@ export const labelsDiscounts = (segment: Segment): boolean => {
 /** "Credits (already taken off the cost shown)": what stands in parentheses behind a heading says more of it. */
 const isRemark = (rest: string): boolean => /^\([^()\d$]{4,}\)$/.test(rest);
 
+/** Whether a heading has nothing behind it but a remark. */
+const isWhole = (rest: string, segment: Segment, kind: SectionKind): boolean =>
+  isRemark(rest) ||
+  (rest === '' && (/\s/.test(unnumbered(segment.text)) || !AMBIGUOUS.has(kind) || isAlonePlural(segment)));
+
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
   if (isOffer(segment)) return 'offer';
@@ -227,8 +232,7 @@ function sectionAt(segment: Segment): SectionKind | null {
     text === text.toUpperCase() ||
     segment.text.trim().endsWith(':') ||
     segment.size > 1.12 * segment.line.size ||
-    isRemark(rest) ||
-    (rest === '' && (words.length > 1 || !AMBIGUOUS.has(match.field) || isAlonePlural(segment)));
+    isWhole(rest, segment, match.field);
   const isMarked = segment.bold || segment.text.trim().endsWith(':');
   // A row of a table that begins like a heading has its values at the right.
   const next = segment.line.segments[segment.line.segments.indexOf(segment) + 1];
