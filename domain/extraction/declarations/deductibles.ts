@@ -184,13 +184,16 @@ function amountsIn(source: Source): Pick<Found, 'amount' | 'percent'> | null {
   };
 }
 
+const OF_DEDUCTIBLE = '(?:section i|policy|property|your|the|applicable|flat|amount|coverage|less)';
+const DEDUCTIBLE_NAME = new RegExp(
+  String.raw`\b${OF_DEDUCTIBLE}?\s*\b(?:deductibles?|retentions?)\b(?:\s*amount)?`,
+  'gi',
+);
+
 /** What a deductible applies to; null when its name says "deductible" and no more. */
 function perilOf(name: string, isKnown = false): string | null {
   const peril = name
-    .replace(
-      /\b(?:section i|policy|property|your|the|applicable|flat|amount|coverage|less)?\s*\b(?:deductibles?|retentions?)\b(?:\s*amount)?/gi,
-      ' ',
-    )
+    .replace(DEDUCTIBLE_NAME, ' ')
     .replace(/^(?:less )?ded(?:uct)?\b\.?/i, '')
     .replace(/\s+appl(?:y|ies|ied)\b.*$/i, '')
     .replace(/^[\s,:–—*•-]+|[\s:–—*(-]+$/g, '')

@@ -30,7 +30,8 @@ export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 export const NOT_DISCOUNT = anyOf(
   /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page)\b/i,
   /\b(?:policy number|form|effective|have been|has been|following|applied to|please|contact|call|if (?:you|paid|pay))\b/i,
-  /\b(?:you are|we |limit|premium|costs?|(?:base|basic|flat|full|total|net) charges?|rate additions?|manage|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
+  /\b(?:you are|we |limit|premium|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
+  /\b(?:costs?|(?:base|basic|flat|full|total|net) charges?|rate additions?|manage)\b/i,
   /\bper (?:day|person|accident|occurrence|disablement)\b/i,
   /\b(?:deductible|retention)\b(?! (?:credit|savings?|discount|reward))/i,
   /\b(?:note|surcharges?|fees?|tax(?:es)?|assessments?|recoupments?|explanation|description|information)\b/i,
