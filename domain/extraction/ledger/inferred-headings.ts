@@ -138,10 +138,11 @@ function areWords({ cells, isLabel }: UnknownHeading, field: string, { vocabular
 function areNames({ cells, isLabel }: UnknownHeading, { known }: NamedCells, { plan }: Ledger): boolean {
   const { record } = plan;
   if (isLabel || known.has(record.loose.person) || cells.length < LEAST_TEXTS) return false;
-  const rows = new Set([record.key, record.keyDate].flatMap((field) => known.get(field) ?? []).map(({ row }) => row));
+  const rows = [record.key, record.keyDate].flatMap((field) => known.get(field) ?? []).map(({ row }) => row.at);
+  const isInRecord = ({ row }: Cell): boolean => rows.some((at) => Math.abs(row.at - at) <= 1);
   return (
     shareOf(cells, ({ atom }) => isNameLike(atom)) >= MOST &&
-    shareOf(cells, ({ row }) => rows.has(row)) >= ALMOST_ALL &&
+    shareOf(cells, isInRecord) >= ALMOST_ALL &&
     distinctOf(cells) >= ALMOST_ALL * cells.length
   );
 }

@@ -96,10 +96,14 @@ function isWrapped(columns: readonly (readonly Atom[])[], least: number, vocabul
   const tall = columns
     .filter((atoms) => atoms.length > 1)
     .map((atoms) => headingsOf(atoms, vocabulary))
-    .filter((headings) => headings.every(({ isKnown }) => isKnown));
+    .filter(tellsLines);
   const whole = tall.filter((headings) => headings.length === 1);
   return tall.length > 1 && whole.length >= least * tall.length;
 }
+
+/** Whether all headings of a column are known, or two of them beside others that nobody knows. */
+const tellsLines = (headings: readonly Heading[]): boolean =>
+  headings.every(({ isKnown }) => isKnown) || headings.filter(({ isField }) => isField).length > 1;
 
 function lineOf(row: Row, atoms: readonly Atom[]): Row {
   return { ...row, atoms: atoms.toSorted((a, b) => a.x0 - b.x0) };

@@ -17,6 +17,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const LEAST_KNOWN = 2;
 const LEAST_RECORDS = 0.6;
+const SAME_EDGE = 3;
 
 /** Tables whose records are stacked like their headings, read line by line. */
 export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
@@ -83,11 +84,18 @@ function bestLines(tables: readonly Lines[], meanings: Meanings): (Lines & Roles
     return { header: moved, body, ...lineRoles(body, moved, meanings) };
   });
   const scoreOf = (all: readonly Roles[]): number => all.reduce((sum, { score }) => sum + score, 0);
-  return scoreOf(fromTop) > scoreOf(asPrinted) + CLEARLY ? fromTop : asPrinted;
+  const [top, printed] = [scoreOf(fromTop), scoreOf(asPrinted)];
+  // a record begins with its key, where headings that nobody knows leave it open
+  const beginsWithKey = namesKey(fromTop[0]?.header[0], meanings) && !namesKey(asPrinted[0]?.header[0], meanings);
+  return top > printed + CLEARLY || (beginsWithKey && top >= ABOUT * printed) ? fromTop : asPrinted;
 }
+
+const namesKey = (line: Row | undefined, { vocabulary, plan }: Meanings): boolean =>
+  line?.atoms.some(({ text }) => vocabulary.meaning(text)?.fields.includes(plan.record.key)) ?? false;
 
 /** Points. */
 const CLEARLY = 0.5;
+const ABOUT = 0.98;
 
 /** Headings set in the middle or at the bottom of their cells, line by line from the top. */
 function movedUp(header: readonly Row[]): Row[] {
@@ -116,6 +124,7 @@ function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boole
   const rows = header.map((row) => row.atoms.filter((atom) => !headsAmounts(atom, headed, vocabulary)));
   const known = rows.map((atoms) => atoms.filter((atom) => isKnown(atom.text)).length);
   const isEach = known.every((count, at) => {
+    if (count === 0 && isUnderKnown(rows[at] ?? [], header[at - 1], isKnown)) return true;
     const printed = header[at]?.atoms.length ?? 0;
     const isLine = printed >= LEAST_KNOWN || (at > 0 && headsNarratives(header[at], { vocabulary, plan }));
     return count > 0 && count * 2 >= (rows[at]?.length ?? 0) && isLine;
@@ -128,6 +137,16 @@ function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boole
   const joined = headed.filter(({ lines }) => lines.some((line) => line !== ''));
   const whole = joined.filter(({ wordings }) => isKnown(wordings[0] ?? '')).length;
   return single > whole / Math.max(joined.length, 1);
+}
+
+/** Whether the only heading of a line is one that nobody knows, at the edge of a known one above it. */
+function isUnderKnown(
+  [cell, other]: readonly Atom[],
+  above: Row | undefined,
+  isKnown: (text: string) => boolean,
+): boolean {
+  if (!cell || other) return false;
+  return above?.atoms.some(({ x0, text }) => Math.abs(x0 - cell.x0) <= SAME_EDGE && isKnown(text)) ?? false;
 }
 
 /** Whether a heading is one of amounts, by what it says or, where it says nothing, by what stands below it. */

@@ -69,9 +69,31 @@ function unknownLabel(row: Row, label: Atom | undefined, ledger: Ledger): Atom |
   const { tables, vocabulary } = ledger;
   if (label?.kind !== 'text' || /\d/.test(label.text) || label.words.length > MOST_WORDS) return null;
   if (!isUnknown(label.text, ledger)) return null;
-  if (label.isLabel) return label;
+  if (label.isLabel || isRepeated(row, label, ledger)) return label;
   if (vocabulary.isKind(label.text) || fieldOfColumn(row, label, ledger)) return null;
   return label === row.atoms[0] || (tables.headedAt(row, label)?.wordings.length ?? 0) === 0 ? label : null;
+}
+
+const LEAST_REPEATED = 3;
+const repeated = new WeakMap<readonly Row[], ReadonlyMap<string, number>>();
+
+/** Whether a text begins several rows at one place, each time in front of a date: kinds stand in front of identifiers, too. */
+function isRepeated(row: Row, label: Atom, { rows }: Ledger): boolean {
+  const times = repeated.get(rows) ?? timesOf(rows);
+  repeated.set(rows, times);
+  return label === row.atoms[0] && row.atoms[1]?.kind === 'date' && (times.get(placeOf(label)) ?? 0) >= LEAST_REPEATED;
+}
+
+const placeOf = ({ text, x0 }: Atom): string => `${text}|${Math.round(x0)}`;
+
+function timesOf(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { atoms } of rows) {
+    const [first, second] = atoms;
+    if (first?.kind === 'text' && second?.kind === 'date')
+      times.set(placeOf(first), (times.get(placeOf(first)) ?? 0) + 1);
+  }
+  return times;
 }
 
 const isUnknown = (text: string, { vocabulary }: Ledger): boolean =>

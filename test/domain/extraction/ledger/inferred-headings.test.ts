@@ -126,3 +126,91 @@ WX-200140              10/20/2019    10/22/2019    Joy Parker       500.00      
     ]);
   });
 });
+
+describe('a text that begins each record in front of a date', () => {
+  it('is the label of the loss dates where those of the reports follow, whatever heading stands above', () => {
+    const card = (key: string, name: string, days: readonly string[]): string => `
+Claim ${key}   Lost Time
+Employee        ${name}            Indemnity    Medical    Expense      Total
+Zorvane         ${days[0]}         Paid              100.00      20.00       5.00     125.00
+Reported        ${days[1]}         Reserve            50.00       0.00       0.00      50.00
+Closed          ${days[2]}         Incurred          150.00      20.00       5.00     175.00
+`;
+    const page = `Policy WC 5518203 from 03/01/2021 to 03/01/2022
+${card('WX-200118', 'Ada Moss  ', ['04/11/2021', '04/12/2021', '05/12/2021'])}
+${card('WX-200121', 'Ben Reyes ', ['05/02/2021', '05/05/2021', '06/12/2021'])}
+${card('WX-200140', 'Joy Parker', ['06/20/2021', '06/22/2021', '07/12/2021'])}`;
+    expect(claimsOf(page)).toMatchObject([
+      { claimNumber: 'WX-200118', lossDate: '2021-04-11', reportedDate: '2021-04-12' },
+      { claimNumber: 'WX-200121', lossDate: '2021-05-02', closedDate: '2021-06-12' },
+      { claimNumber: 'WX-200140', lossDate: '2021-06-20', paid: { total: 125 } },
+    ]);
+  });
+});
+
+describe('stacked headings of which one is unknown', () => {
+  const POLICY = 'Policy BAP 6522008 from 12/15/2021 to 12/15/2022\n';
+
+  it('are one for each line where two known ones stand in its column', () => {
+    const page = `${POLICY}
+Claim Number   Loss Date    Unit
+Status         Zorvane      Insured Driver                              Paid       Paid       Paid       Total      Total
+State          Closed Date  Vehicle             Cov   Claimant          Loss       Medical    Expense    Reserve    Incurred
+CA428297       04/09/22     J-573               PD    Devos, Ivan         10.00       0.00       5.00       0.00      15.00
+CLOSED         04/23/22     Joran, Karim
+AZ             12/03/22     2011 Honda Civic
+CA569949       04/28/22     F-302               PD    Orlar, Ellis       100.00       0.00       7.00       0.00     107.00
+CLOSED         05/12/22     Morton, Mara
+OH             11/04/22     2020 Ford Explorer
+CA958272       04/29/22     C-162               PD    Penar, Tomas       200.00       0.00       9.00       0.00     209.00
+CLOSED         05/02/22     Elmin, Adele
+KY             11/06/22     2009 Subaru Outback`;
+    expect(claimsOf(page)).toMatchObject([
+      { claimNumber: 'CA428297', lossDate: '2022-04-09', closedDate: '2022-12-03', driverName: 'Joran, Karim' },
+      { claimNumber: 'CA569949', lossDate: '2022-04-28', closedDate: '2022-11-04', lossState: 'OH' },
+      { claimNumber: 'CA958272', lossDate: '2022-04-29', closedDate: '2022-11-06', status: 'closed' },
+    ]);
+  });
+
+  it('begin with the key where they are set at the bottom of their cells', () => {
+    const page = `${POLICY}
+                 Date of injury                     Body part
+Claim no.        Date received     Claim type       Nature of injury
+Zorvane          Date closed       Status           Cause                   Paid      Reserve    Incurred
+2039028625       03/28/2022        Medical Only     Finger(s)              10.00        5.00       15.00
+Uma Verne        03/30/2022        Closed           Contusion
+                 07/04/2022                         Caught In Machine
+2096049533       07/02/2022        Medical Only     Left Knee              20.00        5.00       25.00
+Glenn Tarner     07/18/2022        Closed           Foreign Body
+                 08/04/2022                         Fall - Same Level
+2092074735       09/01/2022        Report Only      Eye(s)                 30.00        5.00       35.00
+Yusuf Orlorv     09/19/2022        Closed           Puncture
+                 10/23/2022                         Struck By Object`;
+    expect(claimsOf(page)).toMatchObject([
+      { claimNumber: '2039028625', lossDate: '2022-03-28', claimType: 'Medical Only', bodyPart: 'Finger(s)' },
+      { claimNumber: '2096049533', reportedDate: '2022-07-18', natureOfInjury: 'Foreign Body' },
+      { claimNumber: '2092074735', closedDate: '2022-10-23', cause: 'Struck By Object' },
+    ]);
+  });
+
+  it('are three lines where the last one has none but the unknown one', () => {
+    const page = `${POLICY}
+CLAIM NUMBER     CLAIMANT NAME        LOSS DT      STS       PAID      RESERVE    INCURRED
+DESCRIPTION                           RPT DT       ST
+                                      ZORVANE
+053-GL-078738    DEVIN VERA           04/23/22     C        10.00        5.00       15.00
+VISITOR ALLEGES DAMAGE FROM LEAK      04/24/22     KY
+                                      02/07/23
+274-GL-307443    MORAR CARLA          05/15/22     C        20.00        5.00       25.00
+ALLEGES FALL ON ICE IN PARKING LOT    05/16/22     PA
+                                      09/21/23
+221-GL-299011    PENAT QUINN          06/04/22     C        30.00        5.00       35.00
+TRIPPED OVER ICE IN PARKING LOT       06/05/22     CA
+                                      01/02/23`;
+    expect(claimsOf(page)).toMatchObject([
+      { claimNumber: '053-GL-078738', lossDate: '2022-04-23', reportedDate: '2022-04-24' },
+      { claimNumber: '274-GL-307443', lossDate: '2022-05-15', reportedDate: '2022-05-16' },
+      { claimNumber: '221-GL-299011', lossDate: '2022-06-04', reportedDate: '2022-06-05' },
+    ]);
+  });
+});
