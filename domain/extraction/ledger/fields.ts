@@ -3,7 +3,15 @@ import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { continuationOf, isCaption } from './continued-text.ts';
-import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
+import {
+  type Block,
+  fieldBeside,
+  fieldOfColumn,
+  isCellBeside,
+  isWordBeside,
+  labelBeside,
+  type Ledger,
+} from './ledger.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
 import { isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
@@ -67,7 +75,7 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   const { row, at, ledger } = spot;
   const column = columnReading(spot, found);
   const isLabelItself = isLabelHere(spot);
-  const beside = isLabelItself ? null : fieldBeside(row, at, ledger);
+  const beside = isLabelItself || isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
   if (column?.score === SCORE.column && isCellBeside(row, at, ledger)) return column;
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);

@@ -66,6 +66,13 @@ export function isCellBeside(row: Row, at: number, ledger: Ledger): boolean {
   return areInColumns(row, at, ledger);
 }
 
+/** Whether the heading of the text before an atom says that it is one of the words of a field: "Closed" below "Status" is no label. */
+export function isWordBeside(row: Row, at: number, ledger: Ledger): boolean {
+  const before = row.atoms[at - 1];
+  const field = before && !before.isLabel ? fieldOfColumn(row, before, ledger)?.field : undefined;
+  return field !== undefined && Object.hasOwn(ledger.plan.values, field);
+}
+
 const SAME_EDGE = 4;
 
 /** Whether an atom and the one before begin below headings of two fields that they fit: "Insured | Hail damage" are no pair. */

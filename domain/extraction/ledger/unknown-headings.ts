@@ -1,7 +1,7 @@
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import { cellOver } from './cell-over.ts';
-import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
+import { fieldBeside, fieldOfColumn, isWordBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 
 /** A value and the row that prints it. */
@@ -43,7 +43,7 @@ export function namedCells(ledger: Ledger): NamedCells {
     if (row.isFurniture || ledger.tables.isHeading(row) || row.atoms.length < LEAST_ATOMS) continue;
     for (const [at, atom] of row.atoms.entries()) {
       if (atom.isLabel || fieldBeside(row, at + 1, ledger)) continue;
-      const beside = fieldBeside(row, at, ledger);
+      const beside = isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
       const label = beside ? null : unknownLabel(row, row.atoms[at - 1], ledger);
       if (label) enter({ text: normalize(label.text), isLabel: true }, { row, atom });
       const reading = beside ?? (label?.isLabel ? null : fieldOfColumn(row, atom, ledger));
