@@ -11,6 +11,7 @@ import { answerYesNo } from './answers/yes-no.ts';
 import { computed } from './query/evaluate.ts';
 import { isListGuessed } from './query/lists.ts';
 import { listed } from './query/listing.ts';
+import { asksWhetherCost } from './query/rows.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
@@ -93,7 +94,8 @@ export interface Considered {
 
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
-  const ways = isNegated(asked.text) && !asked.kinds.has('yesNo') ? NEGATED : WAYS;
+  const isTurned = isNegated(asked.text) && !asked.kinds.has('yesNo') && !asksWhetherCost(asked, 'claims');
+  const ways = isTurned ? NEGATED : WAYS;
   const isGuess = isListGuessed(asked);
   const drafts = ways.flatMap(([way, answer]) => {
     return [answer(asked) ?? []].flat().map((made) => {

@@ -23,7 +23,7 @@ const OTHERS = `
   stack pile bunch batch folder portfolio household member account gap shown accept allow answer apply ask assume become begin believe bring call
   carry check choose come confirm consider contain continue contribute count cover decide define depend describe determine display double exist expect
   explain extract fall feel figure fill find follow forget get give go goes going gonna proposed guess handle happen hear help hold hope identify
-  imagine incl include including indicate involve keep kick know lay lead learn leave like list listed locate look looking make manage matter mean
+  imagine incl include including indicate involve keep kick know lay lead learn leave like list listed locate look looking make manage mark marked matter mean
   meet mention note notice obtain offer point possess present print prove provide pull put quote reach read receive recall refer relate remain
   remember remind reply represent require respond return reveal review run say search see seem select send serve set settle share show sit sound speak
   specify stand state stay stop submit elapsed suggest summarize suppose take talk tell think required needed injure percentage percent throw trigger

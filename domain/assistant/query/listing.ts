@@ -7,7 +7,7 @@ import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { writeTogether } from '../writing/values.ts';
 import { hasLostRecords, listAsked, type Row, rowsIn, shares } from './lists.ts';
-import { isComplete, type Rows, rowsOf } from './rows.ts';
+import { asksWhetherCost, isComplete, type Rows, rowsOf } from './rows.ts';
 import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
 import { type Total, totalOf } from './totals.ts';
 
@@ -51,7 +51,8 @@ function printedCount({ status, ...asked }: Asked, { list }: Rows): Total | unde
 export function whetherRecords(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
   const { status, bound, ...any } = asked;
-  if (list === undefined || !(status || bound || asked.years.length > 0)) return undefined;
+  const isWhether = list !== undefined && (status || bound || asked.years.length > 0 || asksWhetherCost(asked, list));
+  if (list === undefined || !isWhether) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
   const doubts = doubtsOf({ incomplete: rows.length === 0 && !isComplete(asked, found) });
@@ -122,8 +123,9 @@ function without(asked: Asked, list: string): Draft | undefined {
   const terms = asked.terms.filter((term) => !telling.includes(term));
   const { rows, coverage } = rowsOf({ ...asked, terms }, list);
   const lacking = rows.filter((row) => !telling.some((term) => has(term, row)));
-  if (asked.kinds.has('howMany') || lacking.length === 0 || lacking.length === rows.length) return undefined;
-  return { lead: 'Nothing is said of it for:', findings: lacking.map(namedFinding), coverage };
+  if (lacking.length === 0 || lacking.length === rows.length) return undefined;
+  const count = asked.kinds.has('howMany') ? `**${lacking.length}** of ${rows.length} ${nounOf(list, 2)}. ` : '';
+  return { lead: `${count}Nothing is said of it for:`, findings: lacking.map(namedFinding), coverage };
 }
 
 /** Whether a record has a field or a coverage of its own that is not denied. */

@@ -44,11 +44,21 @@ const PARTS = /\b(coverage|cov)s? ([a-f](?:(?:,? (?:and|plus|&|\+)|,|\/)\s*[a-f]
 const eachPart = (_: string, noun: string, letters: string): string =>
   [...letters.matchAll(/\b[a-f]\b/gi)].map(([letter]) => `${noun} ${letter}`).join(' and ');
 
+const BOUNDING = '(?:over|above|under|below|than|exceed(?:s|ing)?|at least|at most)';
+const UNITS = 'miles?|sq|feet|ft|days?|employees?|people|pounds|lbs';
+/** "Above 500", "a 1000 deductible". */
+const BARE_AMOUNT = new RegExp(
+  String.raw`(?<=\b${BOUNDING} )\d{3,7}\b(?![,.]?\d|[%/-]| ?(?:${UNITS})\b)|\b\d{3,6}(?= ded)`,
+  'gi',
+);
+
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
 export function readQuestion(written: string): Question {
   const text = written
     .replaceAll(PARTS, eachPart)
     .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bpay(?:s|ing)? (anything|something|nothing|any money)\b/gi, 'paid $1')
+    .replaceAll(BARE_AMOUNT, (number) => (isYear(number) ? number : `$${number}`))
     .replaceAll(
       /\b((?:19|20)\d\d) ?[-/] ?(\d\d)\b(?![-/\d])/g,
       (_, from: string, to: string) => `${from}-${from.slice(0, 2)}${to}`,
@@ -57,7 +67,8 @@ export function readQuestion(written: string): Question {
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
-  const plain = without(undated, money);
+  const priced = without(undated, money);
+  const plain = priced.replaceAll(PERCENT, ' ');
   const version = versionOf(text);
   const bound = boundOf(text);
   const status = statusOf(text);
@@ -70,7 +81,7 @@ export function readQuestion(written: string): Question {
     termYears: termYearsOf(plain),
     dates: dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
-    percents: [...plain.matchAll(/(\d+(?:\.\d+)?) ?(?:%|percent\b)/gi)].map(([, percent]) => Number(percent)),
+    percents: [...priced.matchAll(PERCENT)].map(([, percent]) => Number(percent)),
     ...(money.length > 0 && bound && { bound }),
     ...(status && { status }),
     ...(ordinal !== undefined && { ordinal }),
@@ -82,6 +93,8 @@ export function readQuestion(written: string): Question {
     ...(version && { version }),
   };
 }
+
+const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|(?:percent|pct)\b)/gi;
 
 /** Without "pay first" and "last day", which stand for fields and rank nothing. */
 function withoutIdioms(text: string): string {

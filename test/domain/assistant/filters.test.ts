@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+import { typedDocument } from './library.ts';
+
+const page = `
+Location 310 - Fire Brigade
+A-1001  Marlow, Owen   03/04/2021  Open    1,200.00
+        Struck a gate in WI   Suit Yes
+A-1002  Pryor, Nell    05/06/2021  Closed  0.00
+        Slipped on a wet floor   Suit No
+Location total 2 claims
+Location 311 - Water Works
+A-1003  Quill, Adam    07/08/2021  Closed  900.00
+        Fell from a ladder   Suit No
+Location total 1 claim
+`;
+
+const claims = [
+  {
+    claimNumber: 'A-1001',
+    claimantName: 'Marlow, Owen',
+    lossDate: '2021-03-04',
+    status: 'open',
+    paid: { total: 1200 },
+  },
+  { claimNumber: 'A-1002', claimantName: 'Pryor, Nell', lossDate: '2021-05-06', status: 'closed', paid: { total: 0 } },
+  {
+    claimNumber: 'A-1003',
+    claimantName: 'Quill, Adam',
+    lossDate: '2021-07-08',
+    status: 'closed',
+    paid: { total: 900 },
+  },
+];
+
+const bbox = { left: 0, top: 0, width: 1, height: 1 };
+const report: AssistantDocument = {
+  documentId: 'd1',
+  title: 'Harbor claims',
+  fileName: null,
+  policyType: 'loss_run',
+  result: {
+    data: { namedInsureds: ['Harbor'], claims },
+    citations: Object.fromEntries(
+      claims.map(({ claimNumber }, at) => [
+        `/claims/${at}/claimNumber`,
+        [{ page: 1, quote: claimNumber, bbox, source: 'text' as const }],
+      ]),
+    ),
+    fields: {},
+  },
+  pages: [{ number: 1, text: page }],
+};
+
+const ask = (question: string, ...before: string[]): string =>
+  answerQuestion({
+    question,
+    documents: [report],
+    history: before.map((content) => ({ role: 'user', content })),
+  }).content;
+
+describe('records are told apart by the lines that they are printed in', () => {
+  it.each([
+    ['how many claims are in suit', /\*\*1\*\* claim \(of 3\)\.[^]*A-1001/],
+    ['how many claims are in Wisconsin', /\*\*1\*\* claim \(of 3\)\.[^]*A-1001/],
+    ['how many claims at the Fire Brigade', /\*\*2\*\* claims \(of 3\)\.[^]*A-1002/],
+    ['how many claims at the Water Works', /\*\*1\*\* claim \(of 3\)\.[^]*A-1003/],
+  ])('so that the others are not counted: %s', (question, said) => {
+    expect(ask(question)).toMatch(said);
+  });
+});
+
+describe('a question whether anything was paid', () => {
+  it.each([
+    ['how many claims had money paid', /^\*\*2\*\* claims \(of 3\)\.[^]*A-1001[^]*A-1003/],
+    ['how many claims had no payment', /\*\*1\*\* claim \(of 3\)\.[^]*A-1002/],
+    ['was anything paid on claim A-1003?', /^Yes\./],
+    ['did they pay anything on claim A-1002?', /No, none of 3 claims|No\./],
+  ])('is answered by the claims that cost more than nothing: %s', (question, said) => {
+    expect(ask(question)).toMatch(said);
+  });
+});
+
+describe('a follow-up that asks for an amount', () => {
+  it('adds it up over the records that were counted', () => {
+    expect(ask('and what was paid on those?', 'how many claims are there?')).toContain('**$2,100**');
+  });
+});
+
+describe('a number that is written without a dollar sign', () => {
+  it('is an amount after a word that bounds it', () => {
+    expect(ask('any claims with paid above 1000?')).toMatch(/^Yes, 1 of 3 claims:[^]*A-1001/);
+  });
+});
+
+describe('a share in a question', () => {
+  const pets: AssistantDocument = {
+    documentId: 'd2',
+    title: 'Pets',
+    fileName: null,
+    policyType: 'pet',
+    result: {
+      data: {
+        pets: [
+          { name: 'Gus', species: 'cat', reimbursementPercent: 80, premium: 300 },
+          { name: 'Bella', species: 'dog', reimbursementPercent: 90, premium: 400 },
+        ],
+      },
+      citations: {},
+      fields: {},
+    },
+  };
+
+  it('tells the records that have it', () => {
+    const { content } = answerQuestion({ question: 'which pets get 80 % back', documents: [pets] });
+    expect(content).toContain('Gus');
+    expect(content).not.toContain('do not say');
+    expect(content).not.toContain('Bella');
+  });
+
+  it('is compared with the one that the document says', () => {
+    const documents = [
+      { ...pets, result: { ...pets.result, data: { pets: [{ name: 'Bella', reimbursementPercent: 90 }] } } },
+    ];
+    const answer = (question: string) =>
+      answerQuestion({ question, documents: documents as AssistantDocument[] }).content;
+    expect(answer('is the reimbursement of Bella 80 %?')).toContain('No.');
+    expect(answer('is the reimbursement of Bella 90 %?')).toContain('Yes.');
+  });
+});
+
+describe('what a line marks', () => {
+  const summary = typedDocument({
+    title: 'Claim summary',
+    art: `
+Claim summary of Lakeside Mutual
+
+Litigated                   1
+Arbitrated                  0
+`,
+  });
+
+  it.each([
+    ['is the claim litigated?', 'Yes.'],
+    ['is the claim in litigation?', 'Yes.'],
+    ['is the claim arbitrated?', 'No.'],
+  ])('answers with yes or no: %s', (question, said) => {
+    expect(answerQuestion({ question, documents: [summary] }).content).toContain(said);
+  });
+});
+
+describe('how many records lack something', () => {
+  const auto: AssistantDocument = {
+    documentId: 'd3',
+    title: 'Auto',
+    fileName: null,
+    policyType: 'auto',
+    result: {
+      data: {
+        vehicles: [1, 2, 3].map((number) => ({ number, year: 2019 + number, make: 'Honda', model: 'Civic' })),
+        coverages: [{ vehicleNumber: 1, name: 'Collision', deductible: 500 }],
+      },
+      citations: {},
+      fields: {},
+    },
+  };
+
+  it('is counted over all of them', () => {
+    const { content } = answerQuestion({ question: 'how many cars have no collision', documents: [auto] });
+    expect(content).toContain('**2** of 3 vehicles');
+  });
+});
