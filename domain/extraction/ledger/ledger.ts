@@ -69,7 +69,8 @@ export function isCellBeside(row: Row, at: number, ledger: Ledger): boolean {
 /** Whether the heading of the text before an atom says that it is one of the words of a field: "Closed" below "Status" is no label. */
 export function isWordBeside(row: Row, at: number, ledger: Ledger): boolean {
   const before = row.atoms[at - 1];
-  const field = before && !before.isLabel ? fieldOfColumn(row, before, ledger)?.field : undefined;
+  const isStacked = ledger.tables.lineOf(row) !== null;
+  const field = before && isStacked && !before.isLabel ? fieldOfColumn(row, before, ledger)?.field : undefined;
   return field !== undefined && Object.hasOwn(ledger.plan.values, field);
 }
 

@@ -42,17 +42,33 @@ export function namedCells(ledger: Ledger): NamedCells {
     // lines of running text stand below no heading
     if (row.isFurniture || ledger.tables.isHeading(row) || row.atoms.length < LEAST_ATOMS) continue;
     for (const [at, atom] of row.atoms.entries()) {
-      if (atom.isLabel || fieldBeside(row, at + 1, ledger)) continue;
-      const beside = isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
-      const label = beside ? null : unknownLabel(row, row.atoms[at - 1], ledger);
-      if (label) enter({ text: normalize(label.text), isLabel: true }, { row, atom });
-      const reading = beside ?? (label?.isLabel ? null : fieldOfColumn(row, atom, ledger));
-      if (reading?.isSure) known.set(reading.field, [...(known.get(reading.field) ?? []), { row, atom }]);
-      const heading = reading || label ? null : headingOver(row, atom, ledger);
-      if (heading && isUnknown(heading, ledger)) enter({ text: normalize(heading), isLabel: false }, { row, atom });
+      const { field, headings } = nameOf(row, at, ledger);
+      if (field !== null) known.set(field, [...(known.get(field) ?? []), { row, atom }]);
+      for (const heading of headings) enter(heading, { row, atom });
     }
   }
   return { known, unknown: [...unknown.values()] };
+}
+
+interface Name {
+  /** That a whole known wording names. */
+  field: string | null;
+  /** What nobody knows beside or above the value. */
+  headings: readonly Omit<UnknownHeading, 'cells'>[];
+}
+
+function nameOf(row: Row, at: number, ledger: Ledger): Name {
+  const atom = row.atoms[at];
+  if (!atom || atom.isLabel || fieldBeside(row, at + 1, ledger)) return { field: null, headings: [] };
+  const beside = isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
+  if (beside) return { field: beside.isSure ? beside.field : null, headings: [] };
+  const label = unknownLabel(row, row.atoms[at - 1], ledger);
+  const column = label?.isLabel ? null : fieldOfColumn(row, atom, ledger);
+  const field = column?.isSure ? column.field : null;
+  if (label) return { field, headings: [{ text: normalize(label.text), isLabel: true }] };
+  const heading = column ? null : headingOver(row, atom, ledger);
+  const isOpen = heading !== null && isUnknown(heading, ledger);
+  return { field, headings: isOpen ? [{ text: normalize(heading), isLabel: false }] : [] };
 }
 
 /** The heading of an atom's own line where records are stacked; else the longest wording of its column. */
