@@ -35,7 +35,7 @@ const CUES: readonly { transaction: Transaction; pattern: RegExp }[] = [
 ];
 
 const TITLE =
-  /\b(?:declarations?|policy|business|dec page|renewal|continuation|schedule of insurance|coverage summary|transaction|application)\b/i;
+  /\b(?:declarations?|policy|business|dec page|renewal|continuation|coverage summary|transaction|application)\b/i;
 const SENTENCE =
   /\b(?:may|will|if|your|when|you|please|not|discount|available|fee|premium|endorsement reads|offer|we|any)\b/i;
 

@@ -73,8 +73,8 @@ const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<strin
     Object.keys(values).every((measure) => measure === 'deductible'));
 
 /** "Property deductible (per occurrence)": its amount is one, whatever heading it stands under. */
-const NAMED_DEDUCTIBLE =
-  /^(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)?\s*(?:deductible|retention)s?\b/i;
+const WHOSE = '(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)';
+const NAMED_DEDUCTIBLE = new RegExp(String.raw`^${WHOSE}?\s*(?:deductible|retention)s?\b`, 'i');
 
 /** A premium that all others add up to, or all others of its owner, is their total, whatever its line is called: "SUM". */
 function withoutTotal(coverages: readonly Coverage[]): Coverage[] {
