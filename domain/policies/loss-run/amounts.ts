@@ -70,6 +70,8 @@ export const amounts: AmountPlan = {
     // one column for both: what is paid for injuries is part of the loss
     [/\b(loss(?:es)?|indem(?:nity|\.)?|ind\.?|comp) ?[/&+] ?med(?:ical|\.)?(?=\s|$)/gi, '$1'],
     [/\bmed(?:ical|\.)? ?[/&+] ?(loss(?:es)?|indem(?:nity|\.)?|ind\.?)(?=\s|$)/gi, '$1'],
+    // what treatment costs is no expense of handling
+    [/\bmed(?:ical|s)?\.? exp(?:enses?|ns?)?\b\.?/gi, 'medical'],
     [/ by (?:you|(?:the )?insured)\b/gi, ''],
     [/\breceived back\b/gi, 'recovered'],
     [/\b(?:s\s?[&/]\s?s|sub(?:ro?)?\s?[&/]\s?salv?|salv?\s?[&/]\s?subr?o?)\b(?: recover(?:ed|y|ies))?/gi, 'recovered'],
