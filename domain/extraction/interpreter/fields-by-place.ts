@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import type { EntityPlan } from '../plan.ts';
 import { isNameLine } from '../values/name.ts';
 import type { Band } from './bands.ts';
@@ -48,7 +49,7 @@ const areDistinct = (values: readonly Cell[]): boolean =>
 function nameField(values: readonly Cell[], { plan, taken }: Table): string | null {
   const field = plan.keys
     .flatMap((key) => (key.length === 1 ? key : []))
-    .find((key) => plan.fields[key]?.kind === 'name');
+    .find((key) => ownValue(plan.fields, key)?.kind === 'name');
   const isName = ({ shape, text, words }: Cell): boolean => shape === null && words.length > 1 && isNameLine(text);
   return field !== undefined && !taken.has(field) && values.every(isName) ? field : null;
 }

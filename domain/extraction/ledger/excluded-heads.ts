@@ -122,7 +122,7 @@ function kindsIn({ meanings }: Run, { plan: { amounts } }: Meanings): Reading[] 
   if (!isOne || names.length < 2) return [];
   const order = [...summed.kinds, ...Object.keys(kinds)];
   const missing = order.find((kind) => !names.includes(kind));
-  const word = missing === undefined ? '' : (kinds[missing]?.trim().split(/\s+/)[0] ?? '');
+  const word = missing === undefined ? '' : (ownValue(kinds, missing)?.trim().split(/\s+/)[0] ?? '');
   const signs = meanings.map((each) => (each && (each.kind ?? totalKind) === totalKind ? -1 : 1));
   return word === '' ? [] : [{ word, signs }];
 }

@@ -1,5 +1,4 @@
 import type { AmountMeaning } from './amount-heading.ts';
-import type { Figures } from './excluded-measures.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';
 import type { AmountPlan } from './plan.ts';
@@ -9,6 +8,13 @@ import type { AmountPlan } from './plan.ts';
 const LEAST_ROWS = 2;
 const LEAST_SHARE = 0.9;
 const CENT = 0.015;
+
+/** A column and its figures by row; null where nothing is printed. */
+export interface Figures {
+  headed: HeadedColumn;
+  amount: AmountMeaning | null;
+  values: readonly (number | null)[];
+}
 
 /** The only column that nobody knows between kinds of a measure and their total, and the kind that it is. */
 export function excludedKind(columns: readonly Figures[], ledger: Ledger): [HeadedColumn, AmountMeaning] | null {

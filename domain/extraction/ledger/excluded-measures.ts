@@ -1,6 +1,6 @@
 import { isAmount, isNumeric } from '../../reading/atom.ts';
 import type { AmountMeaning } from './amount-heading.ts';
-import { excludedKind } from './excluded-kinds.ts';
+import { excludedKind, type Figures } from './excluded-kinds.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import { wordsOfKey } from './headers.ts';
 import type { Ledger } from './ledger.ts';
@@ -14,13 +14,6 @@ import type { Table } from './tables.ts';
 const LEAST_SHARE = 0.9;
 const CENT = 0.015;
 const MOST_ROWS = 80;
-
-/** A column and its figures by row; null where nothing is printed. */
-export interface Figures {
-  headed: HeadedColumn;
-  amount: AmountMeaning | null;
-  values: readonly (number | null)[];
-}
 
 /** What columns mean. */
 type Names = readonly (readonly [HeadedColumn, AmountMeaning])[];

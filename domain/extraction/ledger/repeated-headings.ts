@@ -61,7 +61,7 @@ function missingKind(amounts: Amounts, times: number, { kinds, summed, totalKind
   const known = counts.filter(([, count]) => count > 0);
   const [missing] = counts.find(([, count]) => count === 0) ?? [];
   const areAlike = known.length > 0 && known.every(([, count]) => count === times);
-  return areAlike && missing !== undefined ? firstWord(kinds[missing]) : null;
+  return areAlike && missing !== undefined ? firstWord(ownValue(kinds, missing)) : null;
 }
 
 /** The only measure of the identity that the row does not name, beside one that it names as often. */

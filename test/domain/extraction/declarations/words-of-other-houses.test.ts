@@ -78,10 +78,7 @@ Credits (already taken off the cost shown)
 Burglar Alarm Credit           10%
 Companion Policy               10%
 `;
-  expect(read('renters', page)['discounts']).toEqual([
-    { name: 'Burglar Alarm Credit' },
-    { name: 'Companion Policy' },
-  ]);
+  expect(read('renters', page)['discounts']).toEqual([{ name: 'Burglar Alarm Credit' }, { name: 'Companion Policy' }]);
 });
 
 it('a retention is a deductible of the coverage above it and no coverage', () => {
