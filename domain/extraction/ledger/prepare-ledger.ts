@@ -69,7 +69,7 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
   const heads = nameHeadsByExclusion(nameHeadsBySums(cards, meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);
-  const parted = partTightHeadings(partHeadings(named, vocabulary), vocabulary);
+  const parted = partHeadings(named, vocabulary);
   const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
   const tables = withStackedKeys(stacked, meanings);
   const unit = unitOf(printed, meanings);
