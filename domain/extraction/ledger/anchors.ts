@@ -31,6 +31,15 @@ const QUALITY: Readonly<Record<Evidence, number>> = {
   shape: 1,
   date: 0.8,
 };
+/** How many values make a series that no heading names, or that dates do. */
+const LEAST_ALIKE: Readonly<Record<Evidence, number>> = {
+  label: 1,
+  column: 1,
+  otherLabel: 1,
+  otherColumn: 1,
+  shape: 2,
+  date: 2,
+};
 const LONGEST_RECORD = 40;
 const NESTED_REACH = 5;
 const PLACE = 4;
@@ -45,7 +54,7 @@ export const namesRecords = (ledger: Ledger): boolean =>
 /** The starts of the records of a document, in reading order. */
 export function anchorsOf(ledger: Ledger): Anchor[] {
   const counts = countsOf(ledger.rows);
-  const series = candidates(ledger).map((each) => ({ ...each, score: scoreOf(each, counts) }));
+  const series = candidates(ledger).map((each) => ({ ...each, score: scoreOf(each, counts, ledger) }));
   const sorted = series.toSorted((a, b) => b.score - a.score);
   const best = sorted[0] && firstInRows(sorted[0], sorted);
   if (!best || best.score <= 0) return [];
@@ -194,7 +203,7 @@ function countsOf(rows: readonly Row[]): Counts {
   return { dates, amounts };
 }
 
-function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts }: Counts): number {
+function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts }: Counts, ledger: Ledger): number {
   const distinct = new Set(anchors.map(({ atom }) => atom.text)).size;
   let filled = 0;
   for (const [at, { row }] of anchors.entries()) {
@@ -206,8 +215,25 @@ function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts 
     else if (hasAmountsBeside(row)) filled += UNDATED;
   }
   const share = filled / anchors.length;
-  if ((evidence === 'shape' || evidence === 'date') && (share < 0.5 || anchors.length < 2)) return 0;
+  if ((evidence === 'shape' || evidence === 'date') && share < 0.5) return 0;
+  if (anchors.length < LEAST_ALIKE[evidence] && !isAmongFields(anchors, ledger)) return 0;
   return Math.sqrt(distinct) * QUALITY[evidence] * (0.15 + share) * (0.4 + (0.6 * distinct) / anchors.length);
+}
+
+/** Fields of records beside and below a date, where a report of one record has one only. */
+const LEAST_FIELDS = 4;
+const NEAR = 6;
+
+function isAmongFields([first]: readonly Anchor[], ledger: Ledger): boolean {
+  if (!first || first.atom.kind !== 'date') return false;
+  const fields = new Set(ledger.plan.record.fields);
+  const rows = ledger.rows
+    .slice(Math.max(0, first.row.at - 1), first.row.at + NEAR)
+    .filter((row) => !ledger.tables.isHeading(row));
+  const found = rows.flatMap((row) =>
+    row.atoms.flatMap((atom, at) => (fieldBeside(row, at, ledger) ?? fieldOfColumn(row, atom, ledger))?.field ?? []),
+  );
+  return new Set(found.filter((field) => fields.has(field))).size >= LEAST_FIELDS;
 }
 
 /** Whether amounts stand beside the identifier that begins a row: dates may be left out. */

@@ -75,7 +75,7 @@ const endBefore = ({ cells }: Column, x: number): number =>
 const isMoney = ({ cells }: Column): boolean => cells.some(({ kind }) => kind === 'money');
 
 /** Lines of running text have no columns. */
-const isTabular = (row: Row): boolean => !row.isFurniture && (row.atoms.length >= 2 || row.atoms.some(isValue));
+export const isTabular = (row: Row): boolean => !row.isFurniture && (row.atoms.length >= 2 || row.atoms.some(isValue));
 
 function cluster(atoms: readonly Atom[], edge: (atom: Atom) => number, reach: number): Atom[][] {
   const sorted = atoms.toSorted((a, b) => edge(a) - edge(b));
@@ -95,7 +95,7 @@ function cluster(atoms: readonly Atom[], edge: (atom: Atom) => number, reach: nu
   return clusters;
 }
 
-function columnOf(cells: readonly Atom[], sort: Sort): Column {
+export function columnOf(cells: readonly Atom[], sort: Sort): Column {
   const widths = cells.map((cell) => cell.x1 - cell.x0).toSorted((a, b) => a - b);
   const width = widths[Math.min(widths.length - 1, Math.floor(WIDTH_PERCENTILE * widths.length))] ?? 0;
   if (sort === 'amount') {

@@ -3,6 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { type Column, columnsOf, sortOf } from './columns.ts';
 import { cutCells } from './cut-cells.ts';
 import { cutAtEdges } from './edge-headings.ts';
+import { withFewCells } from './few-cells.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import { headColumns } from './headed-columns.ts';
 import { type HeaderBlock, headerBlocks } from './headers.ts';
@@ -99,7 +100,8 @@ function build(
   const tables = new Map<string, Table>();
   for (const block of blocks) {
     if (tables.has(block.key)) continue;
-    const columns = columnsOf(bodies.get(block.key) ?? [], headsBoth(block, vocabulary));
+    const body = bodies.get(block.key) ?? [];
+    const columns = withFewCells(columnsOf(body, headsBoth(block, vocabulary)), body, block);
     const cut = cutAtEdges(block, columns);
     tables.set(block.key, { key: block.key, block: cut, headed: headColumns(cut, columns, vocabulary) });
   }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+const claimsOf = (page: string): unknown => read('loss_run', page)['claims'];
+
+describe('a report of one claim', () => {
+  it('has columns of one cell, which stand below their headings', () => {
+    const page = `
+Policy WC 5518203 from 03/01/2021 to 03/01/2022
+
+Claim ID    Claimant      Status           Injury Date     Paid Comp    Paid Medical    Est. Comp    Est. Medical   Description
+06501234    Ada Moss      open             04/11/2021          $0.00         $949.00    $1,933.00       $2,289.00   Fell from a ladder
+                          disability                                                                                in the yard behind
+                          appl filed                                                                                the main building
+Policy WC 5518203 is valued as of                                                                                   06/30/2022`;
+    expect(claimsOf(page)).toMatchObject([
+      {
+        claimNumber: '06501234',
+        claimantName: 'Ada Moss',
+        lossDate: '2021-04-11',
+        paid: { loss: 0, medical: 949 },
+      },
+    ]);
+  });
+
+  it('is found by the date of its loss where its number is blacked out', () => {
+    const page = `
+Policy Number I-                Policy Term 05/03/2021 05/03/2022
+
+Claim No       L5               Date of Loss  08/09/2021      Loss Location  Byron, GA
+Reported       08/09/2021       Status  Closed                Closed Date    08/10/2021
+Description    Car met the truck in the yard
+
+Coverage       Loss Reserve       Loss Paid     Expense Reserve      Expense Paid
+Vehicle               $0.00         $250.00               $0.00            $12.00`;
+    expect(claimsOf(page)).toMatchObject([
+      {
+        lossDate: '2021-08-09',
+        reportedDate: '2021-08-09',
+        closedDate: '2021-08-10',
+        paid: { loss: 250, expense: 12 },
+      },
+    ]);
+  });
+
+  it('is none where a date of loss is asked for and no other field of a claim stands near it', () => {
+    const page = `
+Policy GL 5518203 from 03/01/2021 to 03/01/2022
+
+Date of Loss   03/01/2021
+Total Paid     $0.00      Total Reserve      $0.00       Total Incurred     $0.00`;
+    expect(claimsOf(page) ?? []).toEqual([]);
+  });
+});
