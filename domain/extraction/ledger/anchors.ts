@@ -1,11 +1,11 @@
-import { isValue } from '../../reading/atom.ts';
+import { isAmount, isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isSlashedCode } from './shapes.ts';
-import { hasLabelledTerm, isBesideTerm, isHeadOfTerm } from './terms.ts';
+import { hasLabelledTerm, isBesideTerm, isHeadOfTerm, isYear } from './terms.ts';
 
 /** The value that starts a record. */
 export interface Anchor {
@@ -56,7 +56,7 @@ export function anchorsOf(ledger: Ledger): Anchor[] {
   const counts = countsOf(ledger.rows);
   const series = candidates(ledger).map((each) => ({ ...each, score: scoreOf(each, counts, ledger) }));
   const sorted = series.toSorted((a, b) => b.score - a.score);
-  const best = sorted[0] && firstInRows(sorted[0], sorted);
+  const best = sorted[0] && withKeyNear(firstInRows(sorted[0], sorted), sorted);
   if (!best || best.score <= 0) return [];
   const others = sorted.filter((each) => each !== best);
   const joined = others.filter((other) => belongs(other, best));
@@ -87,6 +87,24 @@ function firstInRows(best: Series, all: readonly Series[]): Series {
   });
   return first ?? best;
 }
+
+/** How many rows above the only date of a report its claim may begin. */
+const ABOVE = 4;
+
+/** The only date of a loss is of the only identifier that nothing names: beside it, or in front of a row above it. */
+function withKeyNear(best: Series, all: readonly Series[]): Series {
+  const [date, ...more] = best.anchors;
+  if (best.evidence !== 'date' || !date || more.length > 0) return best;
+  const isNear = ({ row, atom }: Anchor): boolean =>
+    row === date.row || (row.atoms[0] === atom && row.page === date.row.page && inRange(date.row.at - row.at));
+  const near = all.filter(
+    ({ evidence, anchors }) => evidence === 'shape' && anchors.length === 1 && anchors.every(isNear),
+  );
+  const [key] = near;
+  return key && near.length === 1 ? { ...key, score: best.score } : best;
+}
+
+const inRange = (rows: number): boolean => rows > 0 && rows <= ABOVE;
 
 /** Digits and capitals as signs, so that identifiers of one make are alike. */
 export const shapeOf = (text: string): string =>
@@ -145,9 +163,15 @@ function nameOf(row: Row, at: number, ledger: Ledger): Name | null {
 
 function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
   const atom = row.atoms[at];
+  if (isOfTerm(row, at)) return null;
   const reading = fieldBeside(row, at, ledger) ?? (atom ? fieldOfColumn(row, atom, ledger) : null);
   return reading?.field === ledger.plan.record.keyDate ? { evidence: 'date', key: 'date' } : null;
 }
+
+/** "Policy GL 5518 from 03/01/2021 to 03/01/2022": a year without amounts is a term, whatever heading stands above. */
+const isOfTerm = ({ atoms }: Row, at: number): boolean =>
+  (isYear(atoms.slice(at, at + 2)) || isYear(atoms.slice(Math.max(0, at - 1), at + 1))) &&
+  !atoms.some(({ kind }) => kind === 'money');
 
 /** By the column's heading, else by its look: unless the heading names another identifier. */
 function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
@@ -220,21 +244,35 @@ function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts 
   return Math.sqrt(distinct) * QUALITY[evidence] * (0.15 + share) * (0.4 + (0.6 * distinct) / anchors.length);
 }
 
-/** Fields of records beside and below a date, where a report of one record has one only. */
-const LEAST_FIELDS = 4;
+/** Fields and amounts of records beside and below a date, where a report of one record has one only. */
+const LEAST_NAMED = 4;
+/** Of these at most so many amounts: totals stand near dates, too. */
+const MOST_AMOUNTS = 2;
+const AMOUNT = 'amount ';
 const NEAR = 6;
 
 function isAmongFields([first]: readonly Anchor[], ledger: Ledger): boolean {
   if (!first || first.atom.kind !== 'date') return false;
-  const fields = new Set(ledger.plan.record.fields);
-  const rows = ledger.rows
-    .slice(Math.max(0, first.row.at - 1), first.row.at + NEAR)
-    .filter((row) => !ledger.tables.isHeading(row));
-  const found = rows.flatMap((row) =>
-    row.atoms.flatMap((atom, at) => (fieldBeside(row, at, ledger) ?? fieldOfColumn(row, atom, ledger))?.field ?? []),
-  );
-  return new Set(found.filter((field) => fields.has(field))).size >= LEAST_FIELDS;
+  const rows = ledger.rows.slice(Math.max(0, first.row.at - 1), first.row.at + NEAR);
+  const named = rows.flatMap((row) => (ledger.tables.isHeading(row) ? [] : row.atoms.flatMap(nameIn(row, ledger))));
+  const amounts = new Set(named.filter((name) => name.startsWith(AMOUNT)));
+  return new Set(named).size - Math.max(0, amounts.size - MOST_AMOUNTS) >= LEAST_NAMED;
 }
+
+/** What an atom is by its label, its heading or itself: a field of records, or an amount. */
+const nameIn =
+  (row: Row, ledger: Ledger) =>
+  (atom: Atom, at: number): string[] => {
+    const { plan, vocabulary, tables } = ledger;
+    const reading = fieldBeside(row, at, ledger) ?? fieldOfColumn(row, atom, ledger);
+    if (reading && reading.field !== plan.scope.key && plan.record.fields.includes(reading.field))
+      return [reading.field];
+    if (vocabulary.isWord(atom.text)) return ['word'];
+    if (!isAmount(atom)) return [];
+    const beside = vocabulary.meaning(row.atoms[at - 1]?.text ?? '')?.amount;
+    const amount = beside ?? tables.headedAt(row, atom)?.amount;
+    return amount ? [`${AMOUNT}${amount.measure} ${amount.kind}`] : [];
+  };
 
 /** Whether amounts stand beside the identifier that begins a row: dates may be left out. */
 const hasAmountsBeside = ({ atoms }: Row): boolean =>

@@ -43,6 +43,33 @@ Vehicle               $0.00         $250.00               $0.00            $12.0
     ]);
   });
 
+  it('begins with the identifier that stands above its date and that nothing names', () => {
+    const page = `
+2023-4719-003422     Ada Moss                                                  Open
+
+Policy:  WCS 4719792 03        Location:  Main Plant           Claim class:  Lost Time
+Date of injury:  03/06/2023    Date reported:  03/07/2023      Litigated:  No
+Benefit state:  VA             Adjuster:  Joy Parker
+
+                               Paid       Outstanding       Incurred
+Indemnity                  1,488.78          1,900.00       3,388.78
+Medical                      864.70          2,050.00       2,914.70`;
+    expect(claimsOf(page)).toMatchObject([
+      { claimNumber: '2023-4719-003422', lossDate: '2023-03-06', reportedDate: '2023-03-07', lossState: 'VA' },
+    ]);
+  });
+
+  it('is no year of a policy below the heading of a date of loss', () => {
+    const page = `
+Policy           Policy Term                      Valued
+GL 4719792 03    03/01/2021       03/01/2022      06/30/2022
+
+Claimant         Status           Loss Date       Paid        Reserve       Incurred
+GL 4719792 03    from 03/01/2021  03/01/2022
+Ada Moss         Open             04/11/2021    100.00          50.00         150.00`;
+    expect(claimsOf(page)).toMatchObject([{ claimantName: 'Ada Moss', lossDate: '2021-04-11', status: 'open' }]);
+  });
+
   it('is none where a date of loss is asked for and no other field of a claim stands near it', () => {
     const page = `
 Policy GL 5518203 from 03/01/2021 to 03/01/2022
