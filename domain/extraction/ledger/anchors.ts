@@ -5,6 +5,7 @@ import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.t
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isSlashedCode } from './shapes.ts';
+import { totalLevelOf } from './total-lines.ts';
 import { hasLabelledTerm, isBesideTerm, isHeadOfTerm, isYear } from './terms.ts';
 
 /** The value that starts a record. */
@@ -163,15 +164,18 @@ function nameOf(row: Row, at: number, ledger: Ledger): Name | null {
 
 function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
   const atom = row.atoms[at];
-  if (isOfTerm(row, at)) return null;
+  if (isOfTerm(row, at, ledger)) return null;
   const reading = fieldBeside(row, at, ledger) ?? (atom ? fieldOfColumn(row, atom, ledger) : null);
   return reading?.field === ledger.plan.record.keyDate ? { evidence: 'date', key: 'date' } : null;
 }
 
-/** "Policy GL 5518 from 03/01/2021 to 03/01/2022": a year without amounts is a term, whatever heading stands above. */
-const isOfTerm = ({ atoms }: Row, at: number): boolean =>
-  (isYear(atoms.slice(at, at + 2)) || isYear(atoms.slice(Math.max(0, at - 1), at + 1))) &&
-  !atoms.some(({ kind }) => kind === 'money');
+/** "Policy GL 5518 from 03/01/2021 to 03/01/2022": a year without amounts, or with sums of more than a record, is a term. */
+function isOfTerm(row: Row, at: number, ledger: Ledger): boolean {
+  const { atoms } = row;
+  if (!isYear(atoms.slice(at, at + 2)) && !isYear(atoms.slice(Math.max(0, at - 1), at + 1))) return false;
+  const level = totalLevelOf(row, ledger);
+  return level === 'scope' || level === 'grand' || !atoms.some(({ kind }) => kind === 'money');
+}
 
 /** By the column's heading, else by its look: unless the heading names another identifier. */
 function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {

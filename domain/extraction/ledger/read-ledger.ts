@@ -1,5 +1,5 @@
 import { isAmount } from '../../reading/atom.ts';
-import type { Draft } from '../cited.ts';
+import { type Cited, type Draft, isCited } from '../cited.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { anchorsOf } from './anchors.ts';
 import { nameByArithmetic } from './arithmetic-columns.ts';
@@ -28,7 +28,23 @@ import { placeTotals } from './totals.ts';
 export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, 'layouts'>): Draft {
   const printed = prepareLedger(plan, layouts);
   const report = readScopeReport(printed, layouts);
-  if (report) return draftOfScopes(report);
+  const lists = readLists(printed);
+  if (!report) return lists;
+  const listed = draftOfScopes(report);
+  return valuesIn(lists) > valuesIn(listed) && !hasRecords(lists, plan) ? lists : listed;
+}
+
+const hasRecords = (draft: Draft, { record }: LedgerPlan): boolean =>
+  ((draft[record.list] as readonly unknown[] | undefined) ?? []).length > 0;
+
+/** How many values a draft has. */
+const valuesIn = (node: Draft | Cited | Draft[string]): number => {
+  if (node === undefined) return 0;
+  if (Array.isArray(node)) return node.reduce<number>((sum, each) => sum + valuesIn(each as Draft), 0);
+  return isCited(node) ? 1 : Object.values(node as Draft).reduce((sum, each) => sum + valuesIn(each), 0);
+};
+
+function readLists(printed: Ledger): Draft {
   const anchors = anchorsOf(printed);
   const named = headTotalsByOrder(
     divideBySums(nameByExclusion(nameByIdentity(nameByArithmetic(printed, anchors))), anchors),

@@ -79,3 +79,45 @@ Total Paid     $0.00      Total Reserve      $0.00       Total Incurred     $0.0
     expect(claimsOf(page) ?? []).toEqual([]);
   });
 });
+
+describe('policy terms without claims', () => {
+  it('have the totals that stand below headings of claims', () => {
+    const page = `
+Loss Run for Policy AAA122222          Line of Business  Business Auto       Run Date 07/15/2022
+
+Claim     Loss                                  Loss         Loss                  Expense       Total
+Number    Date       Status    Coverage      Reserve         Paid    Recovery         Paid    Incurred
+     Policy AAA122222    Term 09/15/2017    09/15/2018
+                     Policy Total               0.00     4,378.96    2,500.00         0.00    1,878.96
+
+Loss Run for Policy AAA122223          Line of Business  Business Auto       Run Date 07/15/2022
+
+Claim     Loss                                  Loss         Loss                  Expense       Total
+Number    Date       Status    Coverage      Reserve         Paid    Recovery         Paid    Incurred
+     Policy AAA122223    Term 09/15/2018    09/15/2019
+                     Policy Total           4,500.00     6,365.70        0.00         0.00   10,865.70`;
+    const data = read('loss_run', page);
+    expect(data['claims'] ?? []).toEqual([]);
+    expect(data['policies']).toMatchObject([
+      { policyNumber: 'AAA122222', effectiveDate: '2017-09-15', paid: { loss: 4378.96 }, incurred: { total: 1878.96 } },
+      { policyNumber: 'AAA122223', expirationDate: '2019-09-15', reserve: { loss: 4500 }, recovered: 0 },
+    ]);
+  });
+
+  it('are no claims where the totals of a term repeat its dates below the heading of a date of loss', () => {
+    const page = `
+EMPLOYER Palmetto Flooring LP
+POLICY   7320043 12A      TERM   02/01/12     02/01/13
+
+CLAIM NUMBER   INJURED      REPORTED     STATUS          PAID      RESERVE     INCURRED
+TOTAL TERM     02/01/12     02/01/13     CLAIMS 2      321.02     1,341.00     1,662.02
+               MEDICAL                                 321.02     1,341.00     1,662.02
+
+POLICY   7320043 11A      TERM   02/01/11     02/01/12
+
+CLAIM NUMBER   INJURED      REPORTED     STATUS          PAID      RESERVE     INCURRED
+TOTAL TERM     02/01/11     02/01/12     CLAIMS 1       45.53     2,424.00     2,469.53
+               MEDICAL                                  45.53     2,424.00     2,469.53`;
+    expect(read('loss_run', page)['claims'] ?? []).toEqual([]);
+  });
+});
