@@ -1,5 +1,5 @@
 // ACORD 25 (2016/03) as an agency management system prints it: all insurers and lines, Y in the columns for additional insured and
-// waiver, professional or cyber liability in the open row, a long description that goes on to an ACORD 101.
+// waiver, professional or cyber liability in the open row, a long description.
 import { slashed } from '../kit/dates.ts';
 import { type Html, html, type Piece, sheet } from '../kit/html.ts';
 import { whole } from '../kit/money.ts';
