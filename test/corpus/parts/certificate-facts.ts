@@ -63,12 +63,15 @@ export function drawLines({
   letters,
   others = 0,
   claimsMade = 0.15,
+  isFull = false,
 }: {
   random: Random;
   date: string;
   letters: readonly string[];
   others?: number;
   claimsMade?: number;
+  /** All preprinted rows are filled in. */
+  isFull?: boolean;
 }): LiabilityLine[] {
   const common = addDays(date, -random.int(5, 330));
   const line = (kind: LiabilityLine['kind'], own: Partial<LiabilityLine>): LiabilityLine => {
@@ -110,8 +113,10 @@ export function drawLines({
         random.pick<Amount>([2 * occurrence, 2 * occurrence, 'Included']),
       ],
     }),
-    ...(random.chance(0.8) ? [line('auto', { autos: random.pick(autoSets), amounts: autoAmounts(random) })] : []),
-    ...(random.chance(0.65)
+    ...(isFull || random.chance(0.8)
+      ? [line('auto', { autos: random.pick(autoSets), amounts: autoAmounts(random) })]
+      : []),
+    ...(isFull || random.chance(0.65)
       ? [
           line('umbrella', {
             title: random.pick(['umbrella', 'umbrella', 'excess']),
@@ -121,7 +126,7 @@ export function drawLines({
           }),
         ]
       : []),
-    ...(random.chance(0.75)
+    ...(isFull || random.chance(0.75)
       ? [
           line('compensation', {
             isInsuredAdded: false,
