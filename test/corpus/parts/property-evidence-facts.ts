@@ -153,9 +153,10 @@ export function answersLabel(
     if (mark !== 'yes') continue;
     if (['fungusExclusion', 'waiver'].includes(key)) ignored.push(`coverages[${coverages.length}]`);
     // conditions behind the name may be taken as part of it or not, and so may the heading of the parts of one row
-    const short = name.replace(/ \(.*| INCL$|^ORDINANCE OR LAW - /g, '');
+    const heading = names.get('undamaged')?.split(' - ')[0];
+    const short = name.replace(/ \(.*| INCL$/g, '').replace(`${heading} - `, '');
     const isPart = key === 'demolition' || key === 'construction' || key === 'undamaged';
-    accepted[`coverages[${coverages.length}].name`] = isPart ? [short, `ORDINANCE OR LAW - ${short}`] : [short];
+    accepted[`coverages[${coverages.length}].name`] = isPart ? [short, `${heading} - ${short}`] : [short];
     coverages.push({ name, ...own });
   }
   return { coverages, ignored, accepted };
@@ -165,7 +166,7 @@ export function answersLabel(
 export function describeBuilding(random: Random, risk: string): string {
   const what = random.pick([
     `${random.int(1, 4)} story masonry ${random.pick(['office building', 'retail center', 'warehouse', 'apartment building'])}, built ${random.int(1955, 2019)}`,
-    `${random.int(4, 96)} unit ${random.pick(['apartment complex', 'motel', 'self storage facility'])}, ${random.int(1, 9)} buildings`,
+    `${random.int(4, 96)} unit ${random.pick(['apartment complex', 'motel', 'self storage facility'])}, ${random.int(2, 9)} buildings`,
   ]);
   return `${risk}, ${what}`;
 }
