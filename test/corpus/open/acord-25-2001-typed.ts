@@ -108,7 +108,7 @@ const edition: Edition = {
       default:
         return [
           html`<b>OTHER</b>`,
-          filled(line?.title),
+          html`<span class="v" style="font-size:7pt">${line?.title}</span>`,
           filled(line?.form === 'claims_made' ? 'Claims Made Form' : ''),
         ];
     }
@@ -117,7 +117,7 @@ const edition: Edition = {
 
 function facts(random: Random) {
   const date = `200${random.int(3, 9)}-${random.pick(['01', '03', '06', '10'])}-${random.int(10, 28)}`;
-  const insurers = drawInsurers(random, random.int(2, 4));
+  const insurers = drawInsurers(random, random.int(2, 4), 37);
   const lines = drawLines({ random, date, letters: insurers.map(({ letter }) => letter), others: random.int(0, 1) });
   const { policies, ignored, accepted } = policiesLabel(edition, lines);
   const [office, mail, holder] = [addressLines(random), addressLines(random), addressLines(random)];

@@ -129,7 +129,7 @@ const edition: Edition = {
 function facts(random: Random) {
   const date = `201${random.int(1, 6)}-${random.pick(['02', '05', '07', '10'])}-${random.int(10, 28)}`;
   const say = (text: string): string => text.toUpperCase();
-  const insurers = drawInsurers(random, random.int(5, 6)).map((each) => ({ ...each, name: say(each.name) }));
+  const insurers = drawInsurers(random, random.int(5, 6), 44).map((each) => ({ ...each, name: say(each.name) }));
   const lines = drawLines({
     random,
     date,

@@ -33,10 +33,19 @@ export function addressLines(random: Random, own: Place = place(random)): string
   return [own.street, ...(extra === null ? [] : [extra]), cityLine(own)];
 }
 
-export function drawInsurers(random: Random, count: number): { letter: string; name: string; naicCode: string }[] {
+/** Insurers by letter, with names that fit into a box of `longest` characters. */
+export function drawInsurers(
+  random: Random,
+  count: number,
+  longest = 60,
+): { letter: string; name: string; naicCode: string }[] {
+  const named = (): string => {
+    const name = carrier(random);
+    return name.length > longest ? named() : name;
+  };
   return [...'ABCDEF']
     .slice(0, count)
-    .map((letter) => ({ letter, name: carrier(random), naicCode: `${random.int(1, 4)}${random.digits(4)}` }));
+    .map((letter) => ({ letter, name: named(), naicCode: `${random.int(1, 4)}${random.digits(4)}` }));
 }
 
 const autoSets: readonly (readonly string[])[] = [
