@@ -24,7 +24,7 @@ import {
   value,
 } from '../parts/captioned-boxes.ts';
 
-const css = formCss({ form: "'Liberation Sans'", caption: 5.6, fill: "'Courier Prime'", value: 8 });
+const css = formCss({ form: "'Liberation Sans'", caption: 5.6, fill: "'Liberation Mono'", value: 8 });
 const tick = ticker('boxed');
 const names = [
   'GENERAL AGGREGATE',
