@@ -113,15 +113,15 @@ function linesWanted(a: Application): Html {
         const name = all[pile * 7 + at] ?? '';
         const chosen = a.chosen.find((each) => each.name === name);
         return [
-          cell(23, a.tick(chosen !== undefined, name)),
-          cell(10.3, html`$ ${value(chosen?.premium ? whole(chosen.premium) : '')}`),
+          cell(25.3, a.tick(chosen !== undefined, name)),
+          cell(8, html`$ ${value(chosen?.premium ? whole(chosen.premium) : '')}`),
         ];
       }),
     ),
   );
   const names = [0, 1, 2].map(() => [
-    cell(23, html`<b>${isNew ? 'INDICATE LINES OF BUSINESS' : 'INDICATE SECTIONS ATTACHED'}</b>`),
-    cell(10.3, html`<b>PREMIUM</b>`),
+    cell(25.3, html`<b>${isNew ? 'INDICATE LINES OF BUSINESS' : 'INDICATE SECTIONS ATTACHED'}</b>`),
+    cell(8, html`<b>PREMIUM</b>`),
   ]);
   return html`${bar(isNew ? 'LINES OF BUSINESS' : 'SECTIONS ATTACHED')}${row(names)}${rows}${bar('ATTACHMENTS')}${inColumns(
     attachments.map((name) => a.tick(name !== '' && a.attached.includes(name), name)),
