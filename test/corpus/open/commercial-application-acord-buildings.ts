@@ -236,7 +236,7 @@ export const style: Style = {
   policyType: 'commercial_application',
   name: 'acord-buildings',
   build(random) {
-    const f = drawBusiness(random, { premises: random.int(2, 4), isUpper: false });
+    const f = drawBusiness(random, { premises: random.int(2, 4), isUpper: false, years: [2013, 2018] });
     const isRenewal = random.chance(0.4);
     const a: Application = {
       edition: '2013/09',

@@ -163,7 +163,7 @@ export const style: Style = {
   policyType: 'commercial_application',
   name: 'acord-drivers-and-trucks',
   build(random) {
-    const f = drawBusiness(random, { premises: random.int(2, 3), isUpper: true });
+    const f = drawBusiness(random, { premises: random.int(2, 3), isUpper: true, years: [2013, 2017] });
     const fleet = drawFleet(random, f);
     const isRenewal = random.chance(0.4);
     const chosen = [

@@ -19,7 +19,12 @@ export const style: Style = {
   policyType: 'workers_comp_application',
   name: 'acord-blue-print',
   build(random) {
-    const f = drawEmployer(random, { stateCount: random.int(1, 2), locations: random.int(2, 3), isUpper: false });
+    const f = drawEmployer(random, {
+      stateCount: random.int(1, 2),
+      locations: random.int(2, 3),
+      isUpper: false,
+      years: [2013, 2019],
+    });
     const s: Submission = {
       form: 'ACORD 130 (2013/09)',
       title: 'WORKERS COMPENSATION APPLICATION',

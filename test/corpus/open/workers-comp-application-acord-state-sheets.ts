@@ -13,7 +13,12 @@ export const style: Style = {
   name: 'acord-state-sheets',
   build(random) {
     const stateCount = random.int(2, 3);
-    const f = drawEmployer(random, { stateCount, locations: random.int(stateCount, 4), isUpper: true });
+    const f = drawEmployer(random, {
+      stateCount,
+      locations: random.int(stateCount, 4),
+      isUpper: true,
+      years: [2017, 2025],
+    });
     const s: Submission = {
       form: 'ACORD 130 (2017/05)',
       title: 'WORKERS COMPENSATION APPLICATION',

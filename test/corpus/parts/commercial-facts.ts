@@ -146,13 +146,20 @@ const casedPlace = (at: Place, cased: (text: string) => string): Place => ({
   city: cased(at.city),
 });
 
-/** Everything that such a form may ask for; `isUpper`: typed in capitals. */
-export function drawBusiness(random: Random, { premises: count, isUpper }: { premises: number; isUpper: boolean }) {
+/** Everything that such a form may ask for; `isUpper`: typed in capitals; `years`: in which its edition was in use. */
+export function drawBusiness(
+  random: Random,
+  {
+    premises: count,
+    isUpper,
+    years: [first, last] = [2017, 2025],
+  }: { premises: number; isUpper: boolean; years?: readonly [number, number] },
+) {
   const cased = (text: string): string => (isUpper ? text.toUpperCase() : text);
   const there = (): Place => casedPlace(place(random), cased);
   const trade = random.pick(trades);
   const mail = there();
-  const effective = `${random.int(2017, 2025)}-${random.pick(['01', '03', '04', '06', '07', '09', '10', '12'])}-${random.pick(['01', '01', '15', '22'])}`;
+  const effective = `${random.int(first, last)}-${random.pick(['01', '03', '04', '06', '07', '09', '10', '12'])}-${random.pick(['01', '01', '15', '22'])}`;
   const year = Number(effective.slice(0, 4));
   const agencyName = agency(random);
   const domain = (agencyName.split(' ')[0] ?? '').toLowerCase();

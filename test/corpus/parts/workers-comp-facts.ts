@@ -53,11 +53,16 @@ export interface Options {
   stateCount?: number;
   locations: number;
   isUpper: boolean;
+  /** In which the edition was in use. */
+  years?: readonly [number, number];
 }
 
 const stateChoices = ['AZ', 'CO', 'GA', 'IL', 'IN', 'KY', 'MO', 'NC', 'PA', 'TN', 'VA', 'WI'];
 
-export function drawEmployer(random: Random, { states: given, stateCount = 1, locations: count, isUpper }: Options) {
+export function drawEmployer(
+  random: Random,
+  { states: given, stateCount = 1, locations: count, isUpper, years: [first, last] = [2015, 2025] }: Options,
+) {
   const cased = (text: string): string => (isUpper ? text.toUpperCase() : text);
   const states = given ?? random.some(stateChoices, stateCount);
   const there = (state?: string) => {
@@ -70,7 +75,7 @@ export function drawEmployer(random: Random, { states: given, stateCount = 1, lo
     at: i === 0 ? mail : there(states[i % states.length]),
     county: cased(word(random)),
   }));
-  const effectiveDate = `${random.int(2015, 2025)}-${random.pick(['01', '03', '04', '07', '10'])}-${random.pick(['01', '01', '15'])}`;
+  const effectiveDate = `${random.int(first, last)}-${random.pick(['01', '03', '04', '07', '10'])}-${random.pick(['01', '01', '15'])}`;
   const year = Number(effectiveDate.slice(0, 4));
   const [agencyName, name, contact] = [agency(random), company(random), person(random)];
   const classifications = sites.flatMap(({ at }, i) =>
