@@ -12,6 +12,12 @@ const css = `body{margin:0;font:8.6pt/1.35 "Liberation Serif",serif}h1{font-size
 .l{display:flex;gap:10pt;margin:2.2pt 0}.l>div{display:flex;gap:4pt;align-items:baseline}.l u{flex:1;text-decoration:none;border-bottom:.7pt dotted #333;min-height:10pt}.l u,td,.a{font-family:"Liberation Sans";font-size:8.2pt}
 table{width:100%;border-collapse:collapse;margin:3pt 0}td,th{border:.6pt solid #444;padding:1.6pt 4pt;text-align:left;vertical-align:top}th{font-size:7.2pt;background:#eee}.n{text-align:right}tr{break-inside:avoid}.w{font-size:6.8pt;text-align:justify}.k{margin-right:11pt;white-space:nowrap}.k i{font:700 8pt "Liberation Sans";border:.7pt solid #000;padding:0 1.6pt;display:inline-block;min-width:5.5pt;text-align:center;line-height:8pt;min-height:8pt;vertical-align:-1pt}`;
 
+const claims = [
+  'Cut water line behind drywall, ceiling below damaged',
+  'Paint overspray on parked cars',
+  'Visitor tripped over tools left in hallway',
+  'Cracked tile floor while moving scaffold',
+];
 const entities = ['Individual', 'Partnership', 'Corporation', 'LLC', 'Joint Venture'];
 const jobs = [
   ['91341', 'Carpentry - interior'],
@@ -80,7 +86,11 @@ export const style: Style = {
         carrierName: random.chance(0.5) ? carrier(random) : each.carrierName,
       }),
     );
-    const losses = drawLosses(random, f, random.int(0, 2)).map(({ claimDate: _date, line: _line, ...each }) => each);
+    const stories = random.some(claims, 2);
+    const losses = drawLosses(random, f, random.int(0, 2)).map(({ claimDate: _date, line: _line, ...each }, i) => ({
+      ...each,
+      description: stories[i] ?? '',
+    }));
     const operations = random.pick([
       'Finish carpentry and drywall in occupied homes, kitchens and baths',
       'Repainting of apartments between tenants, no spray work above two stories',

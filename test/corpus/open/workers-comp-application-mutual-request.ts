@@ -137,7 +137,10 @@ export const style: Style = {
     const footer = html`<div style="font:6.5pt Lato,sans-serif;width:100%;padding:0 .5in;display:flex;justify-content:space-between"><span>${form}</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`;
     return {
       html: sheet({ css, body }),
-      label: { ...l, _accept: { agencyCustomerId: [null], ...(tradeName === null ? {} : { 'namedInsureds[1]': [tradeName] }) } },
+      label: {
+        ...l,
+        _accept: { agencyCustomerId: [null], ...(tradeName === null ? {} : { 'namedInsureds[1]': [tradeName] }) },
+      },
       print: { margin: { top: '.45in', bottom: '.6in' }, footer },
     };
   },
