@@ -127,7 +127,7 @@ function detail(policy: Kind): Piece {
     return [
       covers('any', 'Any auto'),
       covers('owned', 'All owned autos'),
-      covers('scheduled', 'Autos described in the policy'),
+      covers('scheduled', 'Scheduled autos'),
       covers('hired', 'Hired autos'),
       covers('non_owned', 'Non-owned autos'),
     ];

@@ -118,7 +118,7 @@ function rowsOf(random: Random, year: number) {
   };
 }
 type Rows = ReturnType<typeof rowsOf>;
-type Row = Rows['gl'];
+type Row = NonNullable<Rows['auto']>;
 
 function facts(random: Random) {
   const year = random.int(2017, 2025);

@@ -7,7 +7,7 @@ import { carrier, cityLine, numbered, oneLine, person, phone, place, word } from
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 
-const css = `body{margin:0;font:7.6pt/1.32 Carlito}h1{font:700 15pt Carlito;margin:0;color:#1d4f5c}.bar{background:#1d4f5c;color:#fff;font-weight:700;padding:2pt 6pt;margin-top:9pt}.two{display:grid;grid-template-columns:1fr 1fr;border:.6pt solid #1d4f5c}.two>div{padding:4pt 6pt;border-left:.6pt solid #1d4f5c}.two>div:first-child{border-left:0}.cap{font-size:6.4pt;color:#1d4f5c;text-transform:uppercase;letter-spacing:.3pt}.v{font:8.6pt/1.28 Lato}
+const css = `body{margin:0;font:7.4pt/1.24 Carlito}h1{font:700 15pt Carlito;margin:0;color:#1d4f5c}.bar{background:#1d4f5c;color:#fff;font-weight:700;padding:2pt 6pt;margin-top:6pt}.two{display:grid;grid-template-columns:1fr 1fr;border:.6pt solid #1d4f5c}.two>div{padding:4pt 6pt;border-left:.6pt solid #1d4f5c}.two>div:first-child{border-left:0}.cap{font-size:6.4pt;color:#1d4f5c;text-transform:uppercase;letter-spacing:.3pt}.v{font:8.2pt/1.22 Lato}
 table{border-collapse:collapse;width:100%}td,th{border:.5pt solid #8aa9b0;padding:2pt 5pt;text-align:left;vertical-align:top}th{font-size:6.6pt;background:#e7f0f2}.n{text-align:right}.fine{font-size:6pt;line-height:1.25;text-align:justify;columns:2;column-gap:14pt}`;
 
 interface Item {
@@ -160,7 +160,7 @@ export const style: Style = {
         insurers: [{ name: f.carrierName }],
         propertyDescription: oneLine(f.home),
       },
-      print: { margin: { top: '0.4in', bottom: '0.35in', left: '0.6in', right: '0.6in' } },
+      print: { margin: { top: '0.35in', bottom: '0.25in', left: '0.6in', right: '0.6in' } },
     };
   },
 };

@@ -127,16 +127,18 @@ function facts(random: Random) {
       locations: sites.map((at, i) => ({ locationNumber: i + 1, address: oneLine(at) })),
       classifications,
       individuals: people(random, mail.state),
-      priorCarriers: random.times(random.int(1, 4), (i) => ({
-        year: year - 1 - i,
-        carrierName: carrier(random).toUpperCase(),
-        policyNumber: numbered(random, 'WC ##-#####'),
-        premium: random.dollars(900, 60_000),
-        experienceModification: modification === null ? null : random.int(80, 120) / 100,
-        claimCount: random.int(0, 5),
-        amountPaid: random.pick([0, random.dollars(200, 40_000)]),
-        reserve: random.pick([0, 0, 7500]),
-      })),
+      priorCarriers: random
+        .times(random.int(1, 4), (i) => ({
+          year: year - 1 - i,
+          carrierName: carrier(random).toUpperCase(),
+          policyNumber: numbered(random, 'WC ##-#####'),
+          premium: random.dollars(900, 60_000),
+          experienceModification: modification === null ? null : random.int(80, 120) / 100,
+          claimCount: random.int(0, 5),
+          amountPaid: random.pick([0, random.dollars(200, 40_000)]),
+          reserve: random.pick([0, 0, 7500]),
+        }))
+        .map((each) => (each.claimCount === 0 ? { ...each, amountPaid: 0, reserve: 0 } : each)),
     },
   };
 }

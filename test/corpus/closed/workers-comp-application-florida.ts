@@ -115,16 +115,18 @@ function facts(random: Random) {
       locations: sites.map((at, i) => ({ locationNumber: i + 1, address: oneLine(at) })),
       classifications,
       individuals: owners(random),
-      priorCarriers: random.times(random.int(0, 4), (i) => ({
-        year: year - 1 - i,
-        carrierName: carrier(random).toUpperCase(),
-        policyNumber: numbered(random, '######-##'),
-        premium: random.dollars(1200, 50_000),
-        experienceModification: modification === null ? null : random.int(80, 130) / 100,
-        claimCount: random.int(0, 4),
-        amountPaid: random.pick([0, random.amount(300, 30_000)]),
-        reserve: random.pick([0, random.amount(500, 9000)]),
-      })),
+      priorCarriers: random
+        .times(random.int(0, 4), (i) => ({
+          year: year - 1 - i,
+          carrierName: carrier(random).toUpperCase(),
+          policyNumber: numbered(random, '######-##'),
+          premium: random.dollars(1200, 50_000),
+          experienceModification: modification === null ? null : random.int(80, 130) / 100,
+          claimCount: random.int(0, 4),
+          amountPaid: random.pick([0, random.amount(300, 30_000)]),
+          reserve: random.pick([0, random.amount(500, 9000)]),
+        }))
+        .map((each) => (each.claimCount === 0 ? { ...each, amountPaid: 0, reserve: 0 } : each)),
     },
   };
 }
@@ -229,7 +231,8 @@ export const style: Style = {
     const f = facts(random);
     return {
       html: sheet({ css, body: [first(f), second(f)] }),
-      label: f.label,
+      // the state stands in the title and in part 1 only
+      label: { ...f.label, _accept: { 'classifications[*].state': [null] } },
       print: { margin: { top: '0.3in', bottom: '0.25in', left: '0.35in', right: '0.35in' } },
     };
   },
