@@ -33,21 +33,9 @@ const trades = [
 const interests = list(
   'ADDITIONAL INSURED;BREACH OF WARRANTY;CO-OWNER;EMPLOYEE AS LESSOR;LEASEBACK OWNER;LENDER\u2019S LOSS PAYABLE;LIENHOLDER;LOSS PAYEE;MORTGAGEE;OWNER;REGISTRANT;TRUSTEE',
 );
-const questions = [
-  '1a. IS THE APPLICANT A SUBSIDIARY OF ANOTHER ENTITY?',
-  '1b. DOES THE APPLICANT HAVE ANY SUBSIDIARIES?',
-  '2. IS A FORMAL SAFETY PROGRAM IN OPERATION?',
-  '3. ANY EXPOSURE TO FLAMMABLES, EXPLOSIVES, CHEMICALS?',
-  '4. ANY OTHER INSURANCE WITH THIS COMPANY? (List policy numbers)',
-  '5. ANY POLICY OR COVERAGE DECLINED, CANCELLED OR NON-RENEWED DURING THE PRIOR 3 YEARS FOR ANY PREMISES OR OPERATIONS? (Missouri Applicants - Do not answer this question)',
-  '6. ANY PAST LOSSES OR CLAIMS RELATING TO SEXUAL ABUSE OR MOLESTATION ALLEGATIONS, DISCRIMINATION OR NEGLIGENT HIRING?',
-  '7. DURING THE LAST FIVE YEARS (TEN IN RI), HAS ANY APPLICANT BEEN INDICTED FOR OR CONVICTED OF ANY DEGREE OF THE CRIME OF FRAUD, BRIBERY, ARSON OR ANY OTHER ARSON-RELATED CRIME IN CONNECTION WITH THIS OR ANY OTHER PROPERTY?',
-  '8. ANY UNCORRECTED FIRE AND/OR SAFETY CODE VIOLATIONS?',
-  '9. HAS APPLICANT HAD A FORECLOSURE, REPOSSESSION, BANKRUPTCY OR FILED FOR BANKRUPTCY DURING THE LAST FIVE (5) YEARS?',
-  '10. HAS APPLICANT HAD A JUDGEMENT OR LIEN DURING THE LAST FIVE (5) YEARS?',
-  '11. HAS BUSINESS BEEN PLACED IN A TRUST?',
-  '12. ANY FOREIGN OPERATIONS, FOREIGN PRODUCTS DISTRIBUTED IN USA, OR US PRODUCTS SOLD / DISTRIBUTED IN FOREIGN COUNTRIES?',
-];
+const questions = list(
+  '1a. IS THE APPLICANT A SUBSIDIARY OF ANOTHER ENTITY?;1b. DOES THE APPLICANT HAVE ANY SUBSIDIARIES?;2. IS A FORMAL SAFETY PROGRAM IN OPERATION?;3. ANY EXPOSURE TO FLAMMABLES, EXPLOSIVES, CHEMICALS?;4. ANY OTHER INSURANCE WITH THIS COMPANY? (List policy numbers);5. ANY POLICY OR COVERAGE DECLINED, CANCELLED OR NON-RENEWED DURING THE PRIOR 3 YEARS FOR ANY PREMISES OR OPERATIONS? (Missouri Applicants - Do not answer this question);6. ANY PAST LOSSES OR CLAIMS RELATING TO SEXUAL ABUSE OR MOLESTATION ALLEGATIONS, DISCRIMINATION OR NEGLIGENT HIRING?;7. DURING THE LAST FIVE YEARS (TEN IN RI), HAS ANY APPLICANT BEEN INDICTED FOR OR CONVICTED OF ANY DEGREE OF THE CRIME OF FRAUD, BRIBERY, ARSON OR ANY OTHER ARSON-RELATED CRIME IN CONNECTION WITH THIS OR ANY OTHER PROPERTY?;8. ANY UNCORRECTED FIRE AND/OR SAFETY CODE VIOLATIONS?;9. HAS APPLICANT HAD A FORECLOSURE, REPOSSESSION, BANKRUPTCY OR FILED FOR BANKRUPTCY DURING THE LAST FIVE (5) YEARS?;10. HAS APPLICANT HAD A JUDGEMENT OR LIEN DURING THE LAST FIVE (5) YEARS?;11. HAS BUSINESS BEEN PLACED IN A TRUST?;12. ANY FOREIGN OPERATIONS, FOREIGN PRODUCTS DISTRIBUTED IN USA, OR US PRODUCTS SOLD / DISTRIBUTED IN FOREIGN COUNTRIES?',
+);
 
 function history(random: Random, year: number) {
   const lines = ['GENERAL LIABILITY', 'AUTOMOBILE', 'PROPERTY'].slice(0, random.int(1, 3));
@@ -93,6 +81,10 @@ function other(random: Random): { name: string; entityType: string } {
   return { name, entityType: entityOf(name) };
 }
 
+/** A value that is filled in on some forms only. */
+const maybe = <Value>(random: Random, share: number, make: () => Value): Value | null =>
+  random.chance(share) ? make() : null;
+
 function facts(random: Random) {
   const year = random.int(2010, 2014);
   const [office, mail, bank] = [place(random), place(random), place(random)];
@@ -107,11 +99,11 @@ function facts(random: Random) {
     address: oneLine(at),
     interest: random.pick(['owner', 'tenant']),
     fullTimeEmployees: random.int(1, 40),
-    partTimeEmployees: random.chance(0.5) ? random.int(1, 12) : null,
-    annualRevenue: random.chance(0.7) ? random.int(12, 480) * 10_000 : null,
-    occupiedArea: random.chance(0.7) ? random.int(8, 90) * 100 : null,
-    totalArea: random.chance(0.5) ? random.int(90, 300) * 100 : null,
-    description: random.chance(0.4) ? random.pick(['Office and shop', 'Storage of stock', 'Sales floor']) : null,
+    partTimeEmployees: maybe(random, 0.5, () => random.int(1, 12)),
+    annualRevenue: maybe(random, 0.7, () => random.int(12, 480) * 10_000),
+    occupiedArea: maybe(random, 0.7, () => random.int(8, 90) * 100),
+    totalArea: maybe(random, 0.5, () => random.int(90, 300) * 100),
+    description: maybe(random, 0.4, () => random.pick(['Office and shop', 'Storage of stock', 'Sales floor'])),
   }));
   const names = random.some(
     ['BUSINESS AUTO', 'PROPERTY', 'UMBRELLA', 'EQUIPMENT FLOATER', 'CRIME / MISCELLANEOUS CRIME'],
@@ -128,10 +120,10 @@ function facts(random: Random) {
     address: oneLine(mail),
     entityType: entityOf(name),
     fein: numbered(random, '##-#######'),
-    sicCode: random.chance(0.5) ? random.digits(4) : null,
-    naicsCode: random.chance(0.6) ? random.digits(6) : null,
+    sicCode: maybe(random, 0.5, () => random.digits(4)),
+    naicsCode: maybe(random, 0.6, () => random.digits(6)),
     phone: phone(random),
-    website: random.chance(0.5) ? `www.${word(random).toLowerCase()}.example` : null,
+    website: maybe(random, 0.5, () => `www.${word(random).toLowerCase()}.example`),
   };
   return {
     office,
@@ -145,13 +137,13 @@ function facts(random: Random) {
       applicationDate: `${year}-04-${random.int(10, 28)}`,
       agencyName: agency(random),
       agencyAddress: oneLine(office),
-      agencyContactName: random.chance(0.8) ? person(random) : null,
+      agencyContactName: maybe(random, 0.8, () => person(random)),
       agencyPhone: phone(random),
-      agencyEmail: random.chance(0.6) ? `service@${word(random).toLowerCase()}.example` : null,
-      agencyCustomerId: random.chance(0.7) ? numbered(random, '000#####') : null,
+      agencyEmail: maybe(random, 0.6, () => `service@${word(random).toLowerCase()}.example`),
+      agencyCustomerId: maybe(random, 0.7, () => numbered(random, '000#####')),
       carrierName: carrier(random),
-      naicCode: random.chance(0.5) ? random.digits(5) : null,
-      policyNumber: random.chance(0.4) ? numbered(random, 'CPP ######') : null,
+      naicCode: maybe(random, 0.5, () => random.digits(5)),
+      policyNumber: maybe(random, 0.4, () => numbered(random, 'CPP ######')),
       transactionType: random.pick(['quote', 'issue', 'renewal']),
       effectiveDate,
       expirationDate: addYears(effectiveDate, 1),
@@ -161,7 +153,7 @@ function facts(random: Random) {
       linesOfBusiness,
       natureOfBusiness,
       operationsDescription,
-      businessStartDate: random.chance(0.7) ? `${random.int(1978, 2008)}-0${random.int(1, 9)}-01` : null,
+      businessStartDate: maybe(random, 0.7, () => `${random.int(1978, 2008)}-0${random.int(1, 9)}-01`),
       locations,
       ...history(random, year),
       additionalInterests: random.chance(0.5)
@@ -170,7 +162,7 @@ function facts(random: Random) {
               interest: random.pick(['MORTGAGEE', 'LOSS PAYEE', 'ADDITIONAL INSURED']),
               name: `${word(random)} Savings Bank`,
               address: oneLine(bank),
-              loanNumber: random.chance(0.6) ? random.digits(9) : null,
+              loanNumber: maybe(random, 0.6, () => random.digits(9)),
             },
           ]
         : [],
@@ -241,11 +233,14 @@ function applicants(l: Facts['label']): Html {
   return html`<h3>APPLICANT INFORMATION</h3>${one('NAME (First Named Insured)', first, html`${first?.name}<br>${street}<br>${city.join(', ')}`)}${one('NAME (Other Named Insured)', second, second?.name)}${one('NAME (Other Named Insured)', undefined, '')}`;
 }
 
+const street = (site: Facts['sites'][number] | undefined): Html =>
+  html`${box(1, 'STREET', site?.at.street, 25)}</div><div class="r">${box(1.4, 'CITY:', site?.at.city, 25)}${box(0.5, 'STATE:', site?.at.state, 25)}${box(1, 'COUNTY:', site?.county, 25)}${box(0.8, 'ZIP:', site?.at.zip, 25)}</div>`;
+
 function secondPage(f: Facts): Html {
   const { label: l, sites } = f;
   const premises = threeRows.map((i) => {
     const [each, site] = [l.locations[i], sites[i]];
-    return html`<div class="r"><div style="flex:.35">${html`<div class="r">${box(1, 'LOC #', each?.locationNumber, 25)}</div><div class="r">${box(1, 'BLD #', each?.buildingNumber, 25)}</div>`}</div><div style="flex:2.4"><div class="r">${box(1, 'STREET', site?.at.street, 25)}</div><div class="r">${box(1.4, 'CITY:', site?.at.city, 25)}${box(0.5, 'STATE:', site?.at.state, 25)}${box(1, 'COUNTY:', site?.county, 25)}${box(0.8, 'ZIP:', site?.at.zip, 25)}</div></div>
+    return html`<div class="r"><div style="flex:.35">${html`<div class="r">${box(1, 'LOC #', each?.locationNumber, 25)}</div><div class="r">${box(1, 'BLD #', each?.buildingNumber, 25)}</div>`}</div><div style="flex:2.4"><div class="r">${street(site)}</div>
 <div class="b" style="flex:.75">CITY LIMITS${tick(site !== undefined, 'INSIDE')}${tick(false, 'OUTSIDE')}</div><div class="b" style="flex:.75">INTEREST${tick(each?.interest === 'owner', 'OWNER')}${tick(each?.interest === 'tenant', 'TENANT')}</div><div style="flex:.9"><div class="r">${box(1, '# FULL TIME EMPL', each?.fullTimeEmployees, 25)}</div><div class="r">${box(1, '# PART TIME EMPL', each?.partTimeEmployees, 25)}</div></div><div class="b" style="flex:1.9;line-height:12.4pt">ANNUAL REVENUES: $ <span class="v">${money(each?.annualRevenue)}</span><br>OCCUPIED AREA: <span class="v">${money(each?.occupiedArea)}</span> SQ FT<br>OPEN TO PUBLIC AREA: SQ FT<br>TOTAL BUILDING AREA: <span class="v">${money(each?.totalArea)}</span> SQ FT</div></div><div class="r">${box(3, 'DESCRIPTION OF OPERATIONS:', each?.description)}${box(1, 'ANY AREA LEASED TO OTHERS? Y / N', each ? 'N' : '')}</div>`;
   });
   return html`<div class="p">${customer(f)}<h3>CONTACT INFORMATION</h3><div class="r">${box(1, 'CONTACT TYPE:', 'Inspection')}${box(1, 'CONTACT TYPE:')}</div><div class="r">${box(1, 'CONTACT NAME:', f.contact)}${box(1, 'CONTACT NAME:')}</div><div class="r">${box(1, html`PRIMARY PHONE # <i></i>HOME <i></i>BUS <i></i>CELL`)}${box(1, html`PRIMARY PHONE # <i></i>HOME <i></i>BUS <i></i>CELL`)}</div><div class="r">${box(1, 'PRIMARY E-MAIL ADDRESS:')}${box(1, 'PRIMARY E-MAIL ADDRESS:')}</div>

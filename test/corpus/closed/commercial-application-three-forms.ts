@@ -138,7 +138,7 @@ function facts(random: Random) {
         {
           name,
           address: oneLine(mail),
-          entityType: /L\.?L\.?C/.test(name) ? 'LLC' : random.pick(['CORPORATION', 'SUBCHAPTER \"S\" CORPORATION']),
+          entityType: /L\.?L\.?C/.test(name) ? 'LLC' : random.pick(['CORPORATION', 'SUBCHAPTER "S" CORPORATION']),
           fein: numbered(random, '##-#######'),
           sicCode: random.chance(0.6) ? random.digits(4) : null,
           naicsCode: random.chance(0.6) ? random.digits(6) : null,

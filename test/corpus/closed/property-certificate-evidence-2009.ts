@@ -121,7 +121,13 @@ function facts(random: Random) {
         { name: TITLE, limit: amount, deductible },
         ...rows
           .filter(({ mark }) => mark === 'yes')
-          .map(({ mark: _, caption: __, ...row }) => ({ ...row, name: row.name.replace(/^- /, '') })),
+          .map(({ name, limit, limitText, deductible: own, deductibleText }) => ({
+            name: name.replace(/^- /, ''),
+            limit,
+            limitText,
+            deductible: own,
+            deductibleText,
+          })),
       ],
       additionalInterests: [
         {

@@ -38,7 +38,7 @@ function rating(random: Random, state: string, sites: number) {
       classCode,
       description,
       fullTimeEmployees: random.int(1, 24),
-      partTimeEmployees: random.chance(0.4) ? random.int(1, 6) : null,
+      partTimeEmployees: maybe(random, 0.4, () => random.int(1, 6)),
       payroll,
       rate,
       premium: Math.round((payroll * rate) / 100),
@@ -53,7 +53,7 @@ function people(random: Random, state: string) {
       name: person(random).toUpperCase(),
       state,
       locationNumber: 1,
-      dateOfBirth: random.chance(0.7) ? `${random.int(1948, 1985)}-0${random.int(1, 9)}-${random.int(10, 28)}` : null,
+      dateOfBirth: maybe(random, 0.7, () => `${random.int(1948, 1985)}-0${random.int(1, 9)}-${random.int(10, 28)}`),
       title: ['PRESIDENT', 'VICE PRES', 'SECRETARY'][i],
       ownershipPercent: [51, 39, 10][i],
       included,
@@ -62,6 +62,10 @@ function people(random: Random, state: string) {
     };
   });
 }
+
+/** A value that is filled in on some forms only. */
+const maybe = <Value>(random: Random, share: number, make: () => Value): Value | null =>
+  random.chance(share) ? make() : null;
 
 function facts(random: Random) {
   const [year, name] = [random.int(2010, 2013), company(random).toUpperCase()];
@@ -99,20 +103,20 @@ function facts(random: Random) {
       applicationDate: `${year - 1}-11-${random.int(10, 28)}`,
       agencyName: agency(random).toUpperCase(),
       agencyAddress: oneLine(office),
-      agencyCustomerId: random.chance(0.6) ? numbered(random, '@@@@@-1') : null,
-      producerName: random.chance(0.5) ? person(random).toUpperCase() : null,
+      agencyCustomerId: maybe(random, 0.6, () => numbered(random, '@@@@@-1')),
+      producerName: maybe(random, 0.5, () => person(random).toUpperCase()),
       carrierName: carrier(random).toUpperCase(),
-      underwriterName: random.chance(0.4) ? person(random).toUpperCase() : null,
+      underwriterName: maybe(random, 0.4, () => person(random).toUpperCase()),
       namedInsureds: [name],
       mailingAddress: oneLine(mail),
       entityType: /L\.?L\.?C/.test(name) ? 'LLC' : random.pick(['CORPORATION', 'SUBCHAPTER "S" CORP']),
       fein: numbered(random, '##-#######'),
-      ncciRiskId: random.chance(0.4) ? random.digits(9) : null,
-      sicCode: random.chance(0.5) ? random.digits(4) : null,
-      naicsCode: random.chance(0.4) ? random.digits(6) : null,
+      ncciRiskId: maybe(random, 0.4, () => random.digits(9)),
+      sicCode: maybe(random, 0.5, () => random.digits(4)),
+      naicsCode: maybe(random, 0.4, () => random.digits(6)),
       yearsInBusiness: random.int(2, 44),
       phone: phone(random),
-      email: random.chance(0.4) ? `INFO@${word(random).toUpperCase()}.EXAMPLE` : null,
+      email: maybe(random, 0.4, () => `INFO@${word(random).toUpperCase()}.EXAMPLE`),
       effectiveDate,
       expirationDate: addYears(effectiveDate, 1),
       coveredStates: [mail.state],
@@ -121,8 +125,8 @@ function facts(random: Random) {
       diseasePolicyLimit: Math.max(500_000, limit),
       diseaseEachEmployeeLimit: limit,
       estimatedAnnualPremium: priced ? total : null,
-      minimumPremium: priced && random.chance(0.4) ? 500 : null,
-      depositPremium: priced && random.chance(0.5) ? Math.round(total / 4) : null,
+      minimumPremium: priced ? maybe(random, 0.4, () => 500) : null,
+      depositPremium: priced ? maybe(random, 0.5, () => Math.round(total / 4)) : null,
       experienceModification: modification,
       locations: sites.map((at, i) => ({ locationNumber: i + 1, address: oneLine(at) })),
       classifications,
