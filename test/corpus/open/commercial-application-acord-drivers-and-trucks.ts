@@ -7,9 +7,10 @@ import { cityLine, firstName, lastName, numbered } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { vin } from '../kit/vehicles.ts';
-import { type Application, applicationPages, asked, entities, labelOf } from '../parts/acord-125.ts';
+import { type Application, applicationPages, entities, labelOf } from '../parts/acord-125.ts';
 import { type Business, drawBusiness, drawLosses, drawPrior } from '../parts/commercial-facts.ts';
 import {
+  asked,
   bar,
   box,
   cell,

@@ -4,9 +4,10 @@ import { slashed } from '../kit/dates.ts';
 import { type Html, html, sheet } from '../kit/html.ts';
 import { sum, whole } from '../kit/money.ts';
 import type { Style } from '../kit/style.ts';
-import { type Application, applicationPages, asked, entities, labelOf } from '../parts/acord-125.ts';
+import { type Application, applicationPages, entities, labelOf } from '../parts/acord-125.ts';
 import { drawBusiness, drawLiability, drawLosses, drawPrior } from '../parts/commercial-facts.ts';
 import {
+  asked,
   bar,
   box,
   cell,

@@ -6,7 +6,6 @@ import { whole } from '../kit/money.ts';
 import { carrier, cityLine, numbered } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
-import { asked } from '../parts/acord-125.ts';
 import {
   type EarlyApplication,
   earlyEntities,
@@ -15,7 +14,20 @@ import {
   employeesAccepted,
 } from '../parts/acord-125-before.ts';
 import { type Business, drawBusiness, drawLosses, drawPrior } from '../parts/commercial-facts.ts';
-import { bar, box, cell, formCss, formMargin, grid, lines, page, row, ticker, value } from '../parts/captioned-boxes.ts';
+import {
+  asked,
+  bar,
+  box,
+  cell,
+  formCss,
+  formMargin,
+  grid,
+  lines,
+  page,
+  row,
+  ticker,
+  value,
+} from '../parts/captioned-boxes.ts';
 
 const css = formCss({
   form: "'Liberation Sans'",

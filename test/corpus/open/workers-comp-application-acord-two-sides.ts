@@ -6,7 +6,7 @@ import { whole } from '../kit/money.ts';
 import { cityLine } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
-import { questions } from '../parts/acord-130.ts';
+import { individualCells, questions } from '../parts/acord-130.ts';
 import {
   bar,
   box,
@@ -157,18 +157,7 @@ function reverse({ label: l, trade, inspection }: Employer): Html {
       'CLASS CODE',
       'REMUNERATION',
     ].map((caption, i) => ({ caption, width: [5, 5, 25, 10, 13, 7, 11, 6, 7, 11][i] ?? 8, isNumber: i === 9 })),
-    l.individuals.map((each) => [
-      each.state,
-      each.locationNumber,
-      each.name,
-      slashed(each.dateOfBirth),
-      each.title,
-      each.ownershipPercent,
-      '',
-      each.included === 'included' ? 'INC' : 'EXC',
-      each.classCode,
-      each.payroll === null ? '' : whole(each.payroll),
-    ]),
+    l.individuals.map((each) => [each.state, each.locationNumber, ...individualCells(each, whole)]),
     4,
   )}${bar('PRIOR CARRIER INFORMATION/LOSS HISTORY')}${row(cell(76, 'PROVIDE INFORMATION FOR THE PAST 5 YEARS AND USE THE REMARKS SECTION FOR LOSS DETAILS'), cell(24, tick(false, 'LOSS RUN ATTACHED')))}${grid(
     ['YEAR', 'CARRIER & POLICY NUMBER', 'ANNUAL PREMIUM', 'MOD', '# CLAIMS', 'AMOUNT PAID', 'RESERVE'].map(

@@ -3,33 +3,42 @@
 import { slashed } from '../kit/dates.ts';
 import { type Html, html, type Piece } from '../kit/html.ts';
 import { cityLine } from '../kit/names.ts';
-import { asked, type Tick } from './acord-125.ts';
-import { bar, box, cell, column, columns, grid, inline, lines, nest, page, row, tallRow, value } from './captioned-boxes.ts';
-import type { Employer } from './workers-comp-facts.ts';
+import { type Rated, rating, shown } from './acord-130-rating.ts';
+import {
+  asked,
+  bar,
+  box,
+  cell,
+  column,
+  columns,
+  customerLine,
+  grid,
+  inline,
+  lines,
+  nest,
+  page,
+  row,
+  tallRow,
+  type Tick,
+  value,
+} from './captioned-boxes.ts';
 
-export interface Submission {
+export interface Submission extends Rated {
   /** As in the foot: "ACORD 130 (2017/05)". */
   form: string;
   title: string;
-  f: Employer;
   tick: Tick;
   entity: string;
   status: string;
   isAgencyBill: boolean;
   otherStates: readonly string[];
-  /** "Hundred thousands" of the limits, with or without cents, as the system types them. */
-  money: (amount: number) => string;
   /** A notice of its own state, before the signatures. */
   notice?: Piece;
-  /** Whether remarks of the rating pages are filled in. */
-  remark: string | null;
 }
 
 export const entityNames = ['SOLE PROPRIETOR', 'CORPORATION', 'LLC', 'PARTNERSHIP', 'SUBCHAPTER "S" CORP'];
 
-const customer = ({ f }: Submission): Html =>
-  html`<div style="text-align:right;margin-bottom:3pt">AGENCY CUSTOMER ID: ${value(f.label.agencyCustomerId)}</div>`;
-const shown = (amount: number | null, money: Submission['money']): string => (amount === null ? '' : money(amount));
+const customer = ({ f }: Submission): Html => customerLine(f.label.agencyCustomerId);
 
 function head(s: Submission): Html {
   const { f, tick, entity } = s;
@@ -162,6 +171,28 @@ ${bar('TOTAL ESTIMATED ANNUAL PREMIUM - ALL STATES')}${row(
 )}`;
 }
 
+interface Individual {
+  name: string;
+  dateOfBirth: string;
+  title: string;
+  ownershipPercent: number;
+  included: string;
+  classCode: string | null;
+  payroll: number | null;
+}
+
+/** What is typed for somebody included or excluded, from the name on. */
+export const individualCells = (each: Individual, money: (amount: number) => string): readonly Piece[] => [
+  each.name,
+  slashed(each.dateOfBirth),
+  each.title,
+  each.ownershipPercent,
+  '',
+  each.included === 'included' ? 'INC' : 'EXC',
+  each.classCode,
+  shown(each.payroll, money),
+];
+
 const individuals = ({ f, money }: Submission): Html =>
   html`${bar('INDIVIDUALS INCLUDED / EXCLUDED')}${row(cell(1, 'PARTNERS, OFFICERS, RELATIVES ("Must be employed by business operations") TO BE INCLUDED OR EXCLUDED (Remuneration/Payroll to be included must be part of rating information section.) Exclusions in Missouri must meet the requirements of Section 287.090 RSMo.'))}${grid(
     [
@@ -176,81 +207,9 @@ const individuals = ({ f, money }: Submission): Html =>
       { caption: 'CLASS CODE', width: 8 },
       { caption: 'REMUNERATION/PAYROLL', width: 12, isNumber: true },
     ],
-    f.label.individuals.map((each) => [
-      each.state,
-      each.locationNumber,
-      each.name,
-      slashed(each.dateOfBirth),
-      each.title,
-      each.ownershipPercent,
-      '',
-      each.included === 'included' ? 'INC' : 'EXC',
-      each.classCode,
-      shown(each.payroll, money),
-    ]),
+    f.label.individuals.map((each) => [each.state, each.locationNumber, ...individualCells(each, money)]),
     4,
   )}`;
-
-const steps =
-  'TOTAL;INCREASED LIMITS;DEDUCTIBLE *;;EXPERIENCE OR MERIT MODIFICATION;;ASSIGNED RISK SURCHARGE *;ARAP *;SCHEDULE RATING *;CCPAP;STANDARD PREMIUM;PREMIUM DISCOUNT;EXPENSE CONSTANT;TAXES / ASSESSMENTS *;;'.split(
-    ';',
-  );
-
-/** The rating page of one state. */
-function rating(s: Submission, state: string, at: number): Html {
-  const { f, money } = s;
-  const rows = f.label.classifications.filter((each) => each.state === state);
-  const manual = rows.reduce((so, { premium }) => so + premium, 0);
-  const factored = Math.round(manual * (f.label.experienceModification ?? 1));
-  const premiumRow = (name: string): Html => {
-    const isModification = name.startsWith('EXPERIENCE');
-    const factor = isModification ? f.label.experienceModification?.toFixed(2) : '';
-    const amount =
-      name === 'TOTAL'
-        ? manual
-        : isModification && factor !== undefined
-          ? factored
-          : name === 'STANDARD PREMIUM'
-            ? factored
-            : null;
-    return row(
-      cell(52, name),
-      cell(20, name === 'TOTAL' || name.startsWith('EXPENSE') ? 'N / A' : value(factor)),
-      cell(28, '$ ', value(shown(amount, money))),
-    );
-  };
-  return html`${customer(s)}${row(cell(30, html`<b>STATE RATING SHEET #</b> `, value(at + 1), html` <b>OF</b> `, value(f.states.length), html` <b>SHEETS</b>`), cell(70, html`<b>STATE RATING WORKSHEET</b> &nbsp; FOR MULTIPLE STATES, ATTACH AN ADDITIONAL PAGE 2 OF THIS FORM`))}
-${bar('RATING INFORMATION - STATE:', value(state))}${grid(
-  [
-    { caption: 'LOC #', width: 5 },
-    { caption: 'CLASS CODE', width: 8 },
-    { caption: lines('DESCR', 'CODE'), width: 6 },
-    { caption: 'CATEGORIES, DUTIES, CLASSIFICATIONS', width: 28 },
-    { caption: html`# EMPLOYEES<br>FULL TIME`, width: 7 },
-    { caption: html`# EMPLOYEES<br>PART TIME`, width: 7 },
-    { caption: 'SIC', width: 6 },
-    { caption: 'NAICS', width: 7 },
-    { caption: lines('ESTIMATED ANNUAL', 'REMUNERATION/', 'PAYROLL'), width: 11, isNumber: true },
-    { caption: 'RATE', width: 6, isNumber: true },
-    { caption: lines('ESTIMATED', 'ANNUAL MANUAL', 'PREMIUM'), width: 9, isNumber: true },
-  ],
-  rows.map((each) => [
-    each.locationNumber,
-    each.classCode,
-    '',
-    each.description,
-    each.fullTimeEmployees,
-    each.partTimeEmployees,
-    '',
-    '',
-    money(each.payroll),
-    each.rate.toFixed(2),
-    money(each.premium),
-  ]),
-  12,
-)}${bar('PREMIUM')}${columns(column(50, row(inline(52, 'STATE:', state), cell(20, 'FACTOR'), cell(28, 'FACTORED PREMIUM')), steps.slice(0, 8).map(premiumRow)), column(50, row(cell(52), cell(20, 'FACTOR'), cell(28, 'FACTORED PREMIUM')), steps.slice(8).map(premiumRow)))}${row(box(1, 'TOTAL ESTIMATED ANNUAL PREMIUM', '$'), box(1, 'MINIMUM PREMIUM', '$'), box(1, 'DEPOSIT PREMIUM', '$'))}<div>* N / A in Wisconsin</div>
-${bar('REMARKS', '(ACORD 101, Additional Remarks Schedule, may be attached if more space is required)')}${row(html`<div style="flex:1;min-height:70pt">${value(at === 0 ? s.remark : '')}</div>`)}`;
-}
 
 export const questions = [
   '1. DOES APPLICANT OWN, OPERATE OR LEASE AIRCRAFT / WATERCRAFT?',

@@ -54,6 +54,10 @@ export const tallRow = (...boxes: readonly Piece[]): Html => html`<div class="fr
 export const bar = (title: string, note: Piece = ''): Html =>
   html`<div class="bar">${title} <small>${note}</small></div>`;
 
+/** The line above all pages but the first. */
+export const customerLine = (id: Piece): Html =>
+  html`<div style="text-align:right;margin-bottom:3pt">AGENCY CUSTOMER ID: ${value(id)}</div>`;
+
 /** A dollar sign of the form with what is typed behind it. */
 export const dollars = (amount: string | null): Html => html`$ ${value(amount)}`;
 /** Lines below each other. */
@@ -72,8 +76,10 @@ export function grid(heads: readonly Column[], rows: readonly (readonly Piece[])
   return html`<table class="f"><tr>${heads.map(({ caption, width }) => html`<th style="width:${width}%">${caption}</th>`)}</tr>${all.map((cells) => html`<tr>${cells.map((each, i) => (heads[i]?.isNumber === true ? html`<td class="n">${each}</td>` : html`<td>${each}</td>`))}</tr>`)}</table>`;
 }
 
+export type Tick = (isTicked: boolean, caption: Piece) => Html;
+
 /** How one agency system marks what is ticked. */
-export function ticker(kind: TickKind): (isTicked: boolean, caption: Piece) => Html {
+export function ticker(kind: TickKind): Tick {
   const marks: Record<TickKind, (isTicked: boolean) => Html> = {
     boxed: (isTicked) => html`<u>${isTicked ? 'X' : ''}</u>`,
     check: (isTicked) =>
@@ -87,3 +93,12 @@ export function ticker(kind: TickKind): (isTicked: boolean, caption: Piece) => H
 
 export const page = (foot: Piece, ...content: readonly Piece[]): Html =>
   html`<div class="pg">${content}<div class="ft">${foot}</div></div>`;
+
+/** Each question with its answer, and a line for more. */
+export const asked = (all: readonly (readonly [string, string?])[], answer: (at: number) => string): Html =>
+  html`${row(cell(94, 'EXPLAIN ALL "YES" RESPONSES'), cell(6, 'Y / N'))}${all.map(([question, more], at) =>
+    row(
+      html`<div style="flex:94 1 0;min-height:24pt">${question}${more === undefined ? '' : html`<br>${more}`}</div>`,
+      cell(6, html`<div style="text-align:center">${value(answer(at))}</div>`),
+    ),
+  )}`;

@@ -85,7 +85,7 @@ export function drawEmployer(
       return {
         state: at.state,
         locationNumber: i + 1,
-        classCode: classCode as string,
+        classCode,
         description: cased(description),
         fullTimeEmployees: random.int(1, 22),
         partTimeEmployees: random.chance(0.4) ? random.int(1, 8) : null,
@@ -168,7 +168,7 @@ export function drawEmployer(
           title: cased(['President', 'Secretary', 'Vice Pres'][i] ?? 'Treasurer'),
           ownershipPercent,
           included: isIncluded ? 'included' : 'excluded',
-          classCode: isIncluded ? (trade.classes[0][0] as string) : null,
+          classCode: isIncluded ? trade.classes[0][0] : null,
           payroll: isIncluded ? random.int(40, 96) * 1000 : null,
         };
       }),
