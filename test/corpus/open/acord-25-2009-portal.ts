@@ -2,11 +2,11 @@
 // notice still beside the producer, garage row.
 import { slashed } from '../kit/dates.ts';
 import { type Html, html, sheet } from '../kit/html.ts';
-import { whole } from '../kit/money.ts';
 import { agency, company, person, phone } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { coverageRow, type Edition, policiesLabel } from '../parts/acord-25-rows.ts';
+import { limitCaptions, typesUntil2009 } from '../parts/acord-25-types.ts';
 import { addressLines, drawInsurers, drawLines, type LiabilityLine, operations } from '../parts/certificate-facts.ts';
 import { box, filled, filledLines, formCss, formPrint, sheetOf, wide } from '../parts/placed-boxes.ts';
 
@@ -29,30 +29,7 @@ const edition: Edition = {
   step: 11.4,
   heights: { general: 7, auto: 7, umbrella: 5, compensation: 5, other: 3 },
   statutoryName: 'WC STATU-TORY LIMITS',
-  limits: new Map([
-    [
-      'general',
-      [
-        ['EACH OCCURRENCE'],
-        ['DAMAGE TO RENTED PREMISES', '(Ea occurrence)'],
-        ['MED EXP', '(Any one person)'],
-        ['PERSONAL & ADV INJURY'],
-        ['GENERAL AGGREGATE'],
-        ['PRODUCTS - COMP/OP AGG'],
-      ],
-    ],
-    [
-      'auto',
-      [
-        ['COMBINED SINGLE LIMIT', '(Ea accident)'],
-        ['BODILY INJURY', '(Per person)'],
-        ['BODILY INJURY', '(Per accident)'],
-        ['PROPERTY DAMAGE', '(Per accident)'],
-      ],
-    ],
-    ['umbrella', [['EACH OCCURRENCE'], ['AGGREGATE']]],
-    ['compensation', [['E.L. EACH ACCIDENT'], ['E.L. DISEASE - EA EMPLOYEE'], ['E.L. DISEASE - POLICY LIMIT']]],
-  ]),
+  limits: limitCaptions(),
   date: slashed,
   say: (text) => text,
   mark: (on, kind) => (on && kind !== 'compensation' ? 'X' : ''),
@@ -67,38 +44,11 @@ const edition: Edition = {
       other: title,
     })[kind],
   types: (line, kind) => {
-    const per = (value: LiabilityLine['per']): Html => t(line?.per === value);
-    const auto = (key: string, name: string): Html => html`${t(line?.autos.includes(key) ?? false)}${name}`;
-    const made = (value: LiabilityLine['form']): Html => t(line?.form === value);
     switch (kind) {
       case 'general':
-        return [
-          html`<b>GENERAL LIABILITY</b>`,
-          html`${t(line !== undefined)}COMMERCIAL GENERAL LIABILITY`,
-          html`${wide(14, '')}${wide(60, html`${made('claims_made')}CLAIMS MADE`)}${made('occurrence')}OCCUR`,
-          t(false),
-          t(false),
-          'GEN\u2019L AGGREGATE LIMIT APPLIES PER:',
-          html`${wide(46, html`${per('policy')}POLICY`)}${per('project')}${wide(24, html`PRO-<br>JECT`)}${per('location')}LOC`,
-        ];
       case 'auto':
-        return [
-          html`<b>AUTOMOBILE LIABILITY</b>`,
-          auto('any', 'ANY AUTO'),
-          auto('owned', 'ALL OWNED AUTOS'),
-          auto('scheduled', 'SCHEDULED AUTOS'),
-          auto('hired', 'HIRED AUTOS'),
-          auto('non_owned', 'NON-OWNED AUTOS'),
-          t(false),
-        ];
       case 'umbrella':
-        return [
-          html`<b>EXCESS / UMBRELLA LIABILITY</b>`,
-          html`${wide(60, html`${made('occurrence')}OCCUR`)}${made('claims_made')}CLAIMS MADE`,
-          '',
-          html`${t(false)}DEDUCTIBLE`,
-          html`${t(typeof line?.retention === 'number')}RETENTION &nbsp; $ ${filled(typeof line?.retention === 'number' ? whole(line.retention) : '')}`,
-        ];
+        return typesUntil2009(t, line, kind, 'EXCESS / UMBRELLA LIABILITY');
       case 'compensation':
         return [
           html`<b>WORKERS COMPENSATION AND<br>EMPLOYERS\u2019 LIABILITY</b>`,

@@ -2,11 +2,11 @@
 // waiver, professional or cyber liability in the open row, a long description.
 import { slashed } from '../kit/dates.ts';
 import { type Html, html, type Piece, sheet } from '../kit/html.ts';
-import { whole } from '../kit/money.ts';
 import { agency, company, lastName, person, phone } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { coverageRow, type Edition, policiesLabel } from '../parts/acord-25-rows.ts';
+import { columnsSince2010, limitCaptions, pair, ticksOf, umbrellaSince2010 } from '../parts/acord-25-types.ts';
 import { addressLines, drawInsurers, drawLines, type LiabilityLine, operations } from '../parts/certificate-facts.ts';
 import { box, filled, filledLines, formCss, formPrint, sheetOf, stack, wide } from '../parts/placed-boxes.ts';
 
@@ -16,44 +16,11 @@ const css = `${formCss}body{font:5.2pt/1.02 "Liberation Sans",sans-serif}.v{font
 const t = (on: boolean): Html => html`<span class="t">${on ? 'X' : ''}</span>`;
 
 const edition: Edition = {
-  columns: {
-    letter: [18, 18],
-    type: [36, 160],
-    added: [196, 18],
-    waived: [214, 18],
-    number: [232, 112],
-    from: [344, 50],
-    to: [394, 50],
-    names: [444, 86],
-    amounts: [530, 64],
-  },
+  columns: columnsSince2010,
   step: 12,
   heights: { general: 7, auto: 5, umbrella: 3, compensation: 4, other: 3 },
   statutoryName: 'PER STATUTE',
-  limits: new Map([
-    [
-      'general',
-      [
-        ['EACH OCCURRENCE'],
-        ['DAMAGE TO RENTED PREMISES', '(Ea occurrence)'],
-        ['MED EXP', '(Any one person)'],
-        ['PERSONAL & ADV INJURY'],
-        ['GENERAL AGGREGATE'],
-        ['PRODUCTS - COMP/OP AGG'],
-      ],
-    ],
-    [
-      'auto',
-      [
-        ['COMBINED SINGLE LIMIT', '(Ea accident)'],
-        ['BODILY INJURY', '(Per person)'],
-        ['BODILY INJURY', '(Per accident)'],
-        ['PROPERTY DAMAGE', '(Per accident)'],
-      ],
-    ],
-    ['umbrella', [['EACH OCCURRENCE'], ['AGGREGATE']]],
-    ['compensation', [['E.L. EACH ACCIDENT'], ['E.L. DISEASE - EA EMPLOYEE'], ['E.L. DISEASE - POLICY LIMIT']]],
-  ]),
+  limits: limitCaptions(),
   date: slashed,
   say: (text) => text,
   mark: (on, kind, column) => {
@@ -71,10 +38,7 @@ const edition: Edition = {
       other: title,
     })[kind],
   types: (line, kind) => {
-    const per = (value: LiabilityLine['per']): Html => t(line?.per === value);
-    const auto = (key: string): Html => t(line?.autos.includes(key) ?? false);
-    const pair = (a: Piece, b: Piece): Html => html`${wide(76, a)}${wide(80, b)}`;
-    const made = (value: LiabilityLine['form']): Html => t(line?.form === value);
+    const { per, auto, made } = ticksOf(t, line);
     switch (kind) {
       case 'general':
         return [
@@ -101,14 +65,7 @@ const edition: Edition = {
           pair(t(false), t(false)),
         ];
       case 'umbrella':
-        return [
-          pair(html`${t(line?.title === 'umbrella')}<b>UMBRELLA LIAB</b>`, html`${made('occurrence')}OCCUR`),
-          pair(html`${t(line?.title === 'excess')}<b>EXCESS LIAB</b>`, html`${made('claims_made')}CLAIMS-MADE`),
-          pair(
-            html`${t(false)}DED`,
-            html`${t(typeof line?.retention === 'number')}RETENTION $ ${filled(typeof line?.retention === 'number' ? whole(line.retention) : '')}`,
-          ),
-        ];
+        return umbrellaSince2010(t, line);
       case 'compensation':
         return [
           html`<b>WORKERS COMPENSATION<br>AND EMPLOYERS\u2019 LIABILITY</b>`,

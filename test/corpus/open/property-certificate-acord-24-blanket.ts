@@ -115,7 +115,7 @@ function facts(random: Random) {
     label: {
       ...head,
       formNumber: 'ACORD 24 (2009/09)',
-      certificateNumber: random.chance(0.7) ? `${random.digits(9)}` : null,
+      certificateNumber: random.chance(0.7) ? random.digits(9) : null,
       insurers,
       policies,
       propertyDescription: describeBuilding(random, evidence.risk),

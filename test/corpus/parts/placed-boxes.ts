@@ -12,13 +12,19 @@ export const formCss = `@page{margin:0}body{margin:0}.sheet{position:relative;wi
 
 export const sheetOf = (...pieces: readonly Piece[]): Html => html`<div class="sheet">${pieces}</div>`;
 
-/** A box; its frame lies on that of its neighbors. Class `n` leaves the frame out. */
-export const box = (x: number, y: number, w: number, h: number, piece: Piece = '', cls = ''): Html =>
+/** A box with what stands in it and its class; its frame lies on that of its neighbors. Class `n` leaves the frame out. */
+export const box = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  ...[piece = '', cls = '']: readonly [piece?: Piece, cls?: string]
+): Html =>
   html`<div class="b ${cls}" style="left:${x}pt;top:${y}pt;width:${w + 0.6}pt;height:${h + 0.6}pt">${piece}</div>`;
 
 /** Lines of a fixed step below each other, without frames. */
-export const stack = (x: number, y: number, w: number, step: number, lines: readonly Piece[], cls = ''): Html =>
-  html`${lines.map((line, i) => box(x, y + i * step, w, step, line, `n ${cls}`))}`;
+export const stack = (x: number, y: number, w: number, step: number, lines: readonly Piece[]): Html =>
+  html`${lines.map((line, i) => box(x, y + i * step, w, step, line, 'n'))}`;
 
 /** What the system fills in. */
 export const filled = (piece: Piece): Html => html`<span class="v">${piece}</span>`;
