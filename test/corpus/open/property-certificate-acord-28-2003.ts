@@ -3,17 +3,14 @@
 import { addDays, addYears, slashed } from '../kit/dates.ts';
 import { type Html, html, type Piece, sheet } from '../kit/html.ts';
 import { whole } from '../kit/money.ts';
-import { company } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { box, filled, filledLines, formCss, formPrint, sheetOf, wide } from '../parts/placed-boxes.ts';
 import {
   type Answer,
   type AnswerKey,
-  answersLabel,
-  coverage,
   describeBuilding,
-  drawAnswers,
+  drawBuildingCover,
   drawEvidence,
 } from '../parts/property-evidence-facts.ts';
 
@@ -57,33 +54,15 @@ const withLimit: readonly AnswerKey[] = [
 function facts(random: Random) {
   const evidence = drawEvidence(random, { say });
   const { base } = evidence;
-  const building = random.int(8, 190) * 50_000;
-  const deductible = random.pick([1000, 2500, 5000, 10_000, 25_000]);
-  const answers = drawAnswers(random, building, deductible);
-  const rental = random.pick(['BUSINESS INCOME', 'RENTAL VALUE', null]);
-  const months = random.pick([12, 18, 24, null]);
-  const income = random.int(4, 60) * 25_000;
-  const sustained = `Actual Loss Sustained; # of months: ${months}`;
-  const amountName = 'COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE';
-  const { coverages, ignored, accepted } = answersLabel(answers, names, [
-    coverage(amountName, building, { deductible }),
-    ...(rental === null
-      ? []
-      : [coverage(rental, months === null ? income : null, { limitText: months === null ? null : sustained })]),
-  ]);
-  const names28 = random.chance(0.3) ? [say(company(random))] : [];
+  const { drawn, ...cover } = drawBuildingCover(random, names);
+  const added = drawn.added.map(say);
   const { policy, party, ...head } = base;
   const date = `${random.int(2004, 2008)}${base.certificateDate.slice(4)}`;
   const effectiveDate = addDays(date, -random.int(0, 200));
   return {
+    ...drawn,
     evidence,
-    answers,
-    rental,
-    months,
-    income,
-    building,
-    deductible,
-    added: names28,
+    added,
     isBuilding: random.chance(0.8),
     prior: random.chance(0.2),
     label: {
@@ -91,7 +70,7 @@ function facts(random: Random) {
       contactEmail: say(head.contactEmail),
       certificateDate: date,
       formNumber: 'ACORD 28 (2003/10)',
-      namedInsureds: [...base.namedInsureds, ...names28],
+      namedInsureds: [...base.namedInsureds, ...added],
       insurers: [{ letter: null, name: evidence.insurer, naicCode: evidence.naicCode }],
       policies: [
         {
@@ -103,7 +82,7 @@ function facts(random: Random) {
       ],
       propertyDescription: say(describeBuilding(random, evidence.risk)),
       perilsInsured: random.pick(['special', 'special', 'special', 'broad', 'basic']),
-      coverages,
+      ...cover,
       additionalInterests: [
         { interest: random.pick(['MORTGAGEE', 'LENDER\u2019S LOSS PAYABLE', 'LOSS PAYEE']), ...party },
       ],
@@ -116,15 +95,6 @@ function facts(random: Random) {
             ]),
           )
         : null,
-      _ignore: ignored,
-      _accept: {
-        ...accepted,
-        formNumber: ['ACORD 28'],
-        'coverages[0].name': ['COMMERCIAL PROPERTY COVERAGE', 'COMMERCIAL PROPERTY'],
-        ...(rental === null || months === null
-          ? {}
-          : { 'coverages[1].limitText': ['Actual Loss Sustained', `${months} months`, null] }),
-      },
     },
   };
 }

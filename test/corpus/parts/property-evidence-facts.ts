@@ -170,3 +170,35 @@ export function describeBuilding(random: Random, risk: string): string {
   ]);
   return `${risk}, ${what}`;
 }
+
+/** What ACORD 28 says of one building: amounts, its answers by row, further named insureds. */
+export function drawBuildingCover(random: Random, names: ReadonlyMap<AnswerKey, string>) {
+  const building = random.int(8, 190) * 50_000;
+  const deductible = random.pick([1000, 2500, 5000, 10_000, 25_000]);
+  const answers = drawAnswers(random, building, deductible);
+  const rental = random.pick(['BUSINESS INCOME', 'RENTAL VALUE', null]);
+  const months = random.pick([12, 18, 24, null]);
+  const income = random.int(4, 60) * 25_000;
+  const sustained = `Actual Loss Sustained; # of months: ${months}`;
+  const amountName = 'COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE';
+  const { coverages, ignored, accepted } = answersLabel(answers, names, [
+    coverage(amountName, building, { deductible }),
+    ...(rental === null
+      ? []
+      : [coverage(rental, months === null ? income : null, { limitText: months === null ? null : sustained })]),
+  ]);
+  const added = random.chance(0.3) ? [company(random)] : [];
+  return {
+    drawn: { answers, rental, months, income, building, deductible, added },
+    coverages,
+    _ignore: ignored,
+    _accept: {
+      ...accepted,
+      formNumber: ['ACORD 28'],
+      'coverages[0].name': ['COMMERCIAL PROPERTY COVERAGE', 'COMMERCIAL PROPERTY'],
+      ...(rental === null || months === null
+        ? {}
+        : { 'coverages[1].limitText': ['Actual Loss Sustained', `${months} months`, null] }),
+    },
+  };
+}
