@@ -5,23 +5,20 @@ import { whole } from '../kit/money.ts';
 import { agency, carrier, cityLine, company, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
+import { lossCaptions, lossCells, priorRows } from '../parts/acord-125-history.ts';
+import { sections as allSections, natures, split } from '../parts/acord-125-words.ts';
+import { across, amountOrBlank, boxes, captions, filledRows } from '../parts/stretched-boxes.ts';
 
 const css = `body{margin:0;font:5.8pt/1.15 "Liberation Sans Narrow"}.p{break-after:page}.p:last-child{break-after:auto}.v{font:8pt/1.15 "Nimbus Sans";min-height:9pt}.r{display:flex}.b{border:.5pt solid #000;margin:0 -.5pt -.5pt 0;padding:1pt 3pt;min-width:0}
 h3{font:700 7pt "Liberation Sans Narrow";margin:5pt -.5pt -.5pt 0;border:.5pt solid #000;background:#e2e2e2;padding:1pt 3pt}table{border-collapse:collapse;width:100%}td,th{border:.5pt solid #000;padding:1pt 3pt;vertical-align:top;text-align:left;font-weight:400}
 i{display:inline-block;width:8pt;height:8pt;border:.6pt solid #000;font:700 7.6pt/8pt "Nimbus Sans";text-align:center;vertical-align:middle;margin-right:2.5pt}.k{white-space:nowrap;line-height:10.5pt}.f{display:flex;justify-content:space-between;margin-top:3pt}`;
 
-const list = (text: string): string[] => text.split(';');
-const sections = list(
-  'ACCOUNTS RECEIVABLE / VALUABLE PAPERS;BOILER & MACHINERY;BUSINESS AUTO;BUSINESS OWNERS;COMMERCIAL GENERAL LIABILITY;CRIME / MISCELLANEOUS CRIME;DEALERS;ELECTRONIC DATA PROC;EQUIPMENT FLOATER;GARAGE AND DEALERS;GLASS AND SIGN;INSTALLATION / BUILDERS RISK;OPEN CARGO;PROPERTY;TRANSPORTATION / MOTOR TRUCK CARGO;TRUCKERS / MOTOR CARRIER;UMBRELLA;YACHT',
-);
-const attachments = list(
+const sections = allSections['2013/01'].filter((name) => name !== '');
+const attachments = split(
   'ADDITIONAL INTEREST;ADDITIONAL PREMISES;APARTMENT BUILDING SUPPLEMENT;CONDO ASSN BYLAWS (for D&O Coverage only);CONTRACTORS SUPPLEMENT;COVERAGES SCHEDULE;DRIVER INFORMATION SCHEDULE;INTERNATIONAL LIABILITY EXPOSURE SUPPLEMENT;LOSS SUMMARY;PREMIUM PAYMENT SUPPLEMENT;RESTAURANT / TAVERN SUPPLEMENT;STATEMENT / SCHEDULE OF VALUES',
 );
-const entities = list(
+const entities = split(
   'CORPORATION;JOINT VENTURE;NOT FOR PROFIT ORG;SUBCHAPTER "S" CORPORATION;INDIVIDUAL;LLC;PARTNERSHIP;TRUST',
-);
-const natures = list(
-  'APARTMENTS;CONDOMINIUMS;CONTRACTOR;INSTITUTIONAL;MANUFACTURING;OFFICE;RESTAURANT;RETAIL;SERVICE;WHOLESALE',
 );
 const trades = [
   ['CONTRACTOR', 'Interior finish carpentry and cabinet installation for new homes'],
@@ -30,10 +27,10 @@ const trades = [
   ['WHOLESALE', 'Wholesale distribution of packaged paper goods to schools'],
   ['OFFICE', 'Bookkeeping and payroll services'],
 ] as const;
-const interests = list(
+const interests = split(
   'ADDITIONAL INSURED;BREACH OF WARRANTY;CO-OWNER;EMPLOYEE AS LESSOR;LEASEBACK OWNER;LENDER\u2019S LOSS PAYABLE;LIENHOLDER;LOSS PAYEE;MORTGAGEE;OWNER;REGISTRANT;TRUSTEE',
 );
-const questions = list(
+const questions = split(
   '1a. IS THE APPLICANT A SUBSIDIARY OF ANOTHER ENTITY?;1b. DOES THE APPLICANT HAVE ANY SUBSIDIARIES?;2. IS A FORMAL SAFETY PROGRAM IN OPERATION?;3. ANY EXPOSURE TO FLAMMABLES, EXPLOSIVES, CHEMICALS?;4. ANY OTHER INSURANCE WITH THIS COMPANY? (List policy numbers);5. ANY POLICY OR COVERAGE DECLINED, CANCELLED OR NON-RENEWED DURING THE PRIOR 3 YEARS FOR ANY PREMISES OR OPERATIONS? (Missouri Applicants - Do not answer this question);6. ANY PAST LOSSES OR CLAIMS RELATING TO SEXUAL ABUSE OR MOLESTATION ALLEGATIONS, DISCRIMINATION OR NEGLIGENT HIRING?;7. DURING THE LAST FIVE YEARS (TEN IN RI), HAS ANY APPLICANT BEEN INDICTED FOR OR CONVICTED OF ANY DEGREE OF THE CRIME OF FRAUD, BRIBERY, ARSON OR ANY OTHER ARSON-RELATED CRIME IN CONNECTION WITH THIS OR ANY OTHER PROPERTY?;8. ANY UNCORRECTED FIRE AND/OR SAFETY CODE VIOLATIONS?;9. HAS APPLICANT HAD A FORECLOSURE, REPOSSESSION, BANKRUPTCY OR FILED FOR BANKRUPTCY DURING THE LAST FIVE (5) YEARS?;10. HAS APPLICANT HAD A JUDGEMENT OR LIEN DURING THE LAST FIVE (5) YEARS?;11. HAS BUSINESS BEEN PLACED IN A TRUST?;12. ANY FOREIGN OPERATIONS, FOREIGN PRODUCTS DISTRIBUTED IN USA, OR US PRODUCTS SOLD / DISTRIBUTED IN FOREIGN COUNTRIES?',
 );
 
@@ -177,14 +174,10 @@ function facts(random: Random) {
 }
 type Facts = ReturnType<typeof facts>;
 
-const box = (flex: number, caption: Piece, value: Piece = '', height = 17): Html =>
-  html`<div class="b" style="flex:${flex} 1 0;min-height:${height}pt">${caption}<div class="v">${value}</div></div>`;
+const box = boxes(17);
+const row = filledRows(18);
 const tick = (on: boolean, text: Piece): Html => html`<div class="k"><i>${on ? 'X' : ''}</i>${text}</div>`;
 const day = (iso: string | null): string => (iso === null ? '' : slashed(iso));
-const money = (amount: number | null | undefined): string =>
-  amount === null || amount === undefined ? '' : whole(amount);
-const across = (count: number, items: readonly Piece[]): Html =>
-  html`<div style="display:grid;grid-template-columns:repeat(${count},1fr)">${items}</div>`;
 const foot = (page: number): Html =>
   html`<div class="f"><b>ACORD 125 (2009/08)</b><span>Page ${page} of 4</span><span>${page === 1 ? '\u00a9 1993-2009 ACORD CORPORATION. All rights reserved.' : ''}</span></div>`;
 const customer = ({ label: l }: Facts): Html =>
@@ -194,7 +187,7 @@ function firstPage({ label: l, office, underwriter }: Facts): Html {
   const status = (key: string): boolean => l.transactionType === key;
   const lines = sections.map((name) => {
     const found = l.linesOfBusiness.find((each) => each.name === name);
-    return html`<div class="b" style="display:flex"><div style="flex:1">${tick(found !== undefined, name)}</div><div style="width:48pt">$ <span class="v">${money(found?.premium)}</span></div></div>`;
+    return html`<div class="b" style="display:flex"><div style="flex:1">${tick(found !== undefined, name)}</div><div style="width:48pt">$ <span class="v">${amountOrBlank(found?.premium)}</span></div></div>`;
   });
   return html`<div class="p"><div class="r" style="align-items:flex-end"><div style="font:italic 700 15pt 'Liberation Serif';width:80pt">ACORD</div><div style="flex:1;text-align:center;font:700 12.5pt 'Liberation Sans'">COMMERCIAL INSURANCE APPLICATION<div style="font-size:9pt">APPLICANT INFORMATION SECTION</div></div><div style="width:90pt;display:flex">${box(1, 'DATE (MM/DD/YYYY)', day(l.applicationDate))}</div></div>
 <div class="r"><div style="flex:1">${html`<div class="b" style="height:46pt">AGENCY<div class="v">${l.agencyName}<br>${office.street}<br>${cityLine(office)}</div></div>`}<div class="r">${box(1, 'CONTACT NAME:', l.agencyContactName)}</div><div class="r">${box(1, 'PHONE (A/C, No, Ext):', l.agencyPhone)}${box(1, 'FAX (A/C, No):')}</div><div class="r">${box(1, 'E-MAIL ADDRESS:', l.agencyEmail)}</div><div class="r">${box(1, 'CODE:')}${box(1, 'SUBCODE:')}</div><div class="r">${box(1, 'AGENCY CUSTOMER ID:', l.agencyCustomerId)}</div></div>
@@ -204,7 +197,7 @@ function firstPage({ label: l, office, underwriter }: Facts): Html {
     3,
     attachments.map((name) => tick(false, name)),
   )}</div>
-<h3>POLICY INFORMATION</h3><div class="r">${box(1, 'PROPOSED EFF DATE', day(l.effectiveDate))}${box(1, 'PROPOSED EXP DATE', day(l.expirationDate))}${box(1, 'BILLING PLAN', html`${tick(l.billingPlan === 'direct', 'DIRECT')}${tick(l.billingPlan === 'agency', 'AGENCY')}`)}${box(1, 'PAYMENT PLAN')}${box(1, 'METHOD OF PAYMENT')}${box(0.6, 'AUDIT')}${box(0.8, 'DEPOSIT', '$')}${box(0.8, html`MINIMUM<br>PREMIUM`, '$')}${box(1, 'POLICY PREMIUM', `$ ${money(l.totalPremium)}`)}</div>
+<h3>POLICY INFORMATION</h3><div class="r">${box(1, 'PROPOSED EFF DATE', day(l.effectiveDate))}${box(1, 'PROPOSED EXP DATE', day(l.expirationDate))}${box(1, 'BILLING PLAN', html`${tick(l.billingPlan === 'direct', 'DIRECT')}${tick(l.billingPlan === 'agency', 'AGENCY')}`)}${box(1, 'PAYMENT PLAN')}${box(1, 'METHOD OF PAYMENT')}${box(0.6, 'AUDIT')}${box(0.8, 'DEPOSIT', '$')}${box(0.8, html`MINIMUM<br>PREMIUM`, '$')}${box(1, 'POLICY PREMIUM', `$ ${amountOrBlank(l.totalPremium)}`)}</div>
 ${applicants(l)}${foot(1)}</div>`;
 }
 
@@ -241,7 +234,7 @@ function secondPage(f: Facts): Html {
   const premises = threeRows.map((i) => {
     const [each, site] = [l.locations[i], sites[i]];
     return html`<div class="r"><div style="flex:.35">${html`<div class="r">${box(1, 'LOC #', each?.locationNumber, 25)}</div><div class="r">${box(1, 'BLD #', each?.buildingNumber, 25)}</div>`}</div><div style="flex:2.4"><div class="r">${street(site)}</div>
-<div class="b" style="flex:.75">CITY LIMITS${tick(site !== undefined, 'INSIDE')}${tick(false, 'OUTSIDE')}</div><div class="b" style="flex:.75">INTEREST${tick(each?.interest === 'owner', 'OWNER')}${tick(each?.interest === 'tenant', 'TENANT')}</div><div style="flex:.9"><div class="r">${box(1, '# FULL TIME EMPL', each?.fullTimeEmployees, 25)}</div><div class="r">${box(1, '# PART TIME EMPL', each?.partTimeEmployees, 25)}</div></div><div class="b" style="flex:1.9;line-height:12.4pt">ANNUAL REVENUES: $ <span class="v">${money(each?.annualRevenue)}</span><br>OCCUPIED AREA: <span class="v">${money(each?.occupiedArea)}</span> SQ FT<br>OPEN TO PUBLIC AREA: SQ FT<br>TOTAL BUILDING AREA: <span class="v">${money(each?.totalArea)}</span> SQ FT</div></div><div class="r">${box(3, 'DESCRIPTION OF OPERATIONS:', each?.description)}${box(1, 'ANY AREA LEASED TO OTHERS? Y / N', each ? 'N' : '')}</div>`;
+<div class="b" style="flex:.75">CITY LIMITS${tick(site !== undefined, 'INSIDE')}${tick(false, 'OUTSIDE')}</div><div class="b" style="flex:.75">INTEREST${tick(each?.interest === 'owner', 'OWNER')}${tick(each?.interest === 'tenant', 'TENANT')}</div><div style="flex:.9"><div class="r">${box(1, '# FULL TIME EMPL', each?.fullTimeEmployees, 25)}</div><div class="r">${box(1, '# PART TIME EMPL', each?.partTimeEmployees, 25)}</div></div><div class="b" style="flex:1.9;line-height:12.4pt">ANNUAL REVENUES: $ <span class="v">${amountOrBlank(each?.annualRevenue)}</span><br>OCCUPIED AREA: <span class="v">${amountOrBlank(each?.occupiedArea)}</span> SQ FT<br>OPEN TO PUBLIC AREA: SQ FT<br>TOTAL BUILDING AREA: <span class="v">${amountOrBlank(each?.totalArea)}</span> SQ FT</div></div><div class="r">${box(3, 'DESCRIPTION OF OPERATIONS:', each?.description)}${box(1, 'ANY AREA LEASED TO OTHERS? Y / N', each ? 'N' : '')}</div>`;
   });
   return html`<div class="p">${customer(f)}<h3>CONTACT INFORMATION</h3><div class="r">${box(1, 'CONTACT TYPE:', 'Inspection')}${box(1, 'CONTACT TYPE:')}</div><div class="r">${box(1, 'CONTACT NAME:', f.contact)}${box(1, 'CONTACT NAME:')}</div><div class="r">${box(1, html`PRIMARY PHONE # <i></i>HOME <i></i>BUS <i></i>CELL`)}${box(1, html`PRIMARY PHONE # <i></i>HOME <i></i>BUS <i></i>CELL`)}</div><div class="r">${box(1, 'PRIMARY E-MAIL ADDRESS:')}${box(1, 'PRIMARY E-MAIL ADDRESS:')}</div>
 <h3>PREMISES INFORMATION (Attach ACORD 823 for Additional Premises)</h3>${premises}<h3>NATURE OF BUSINESS</h3><div class="r"><div class="b" style="flex:4">${across(
@@ -265,54 +258,20 @@ function fourthPage(f: Facts): Html {
   const { label: l } = f;
   const years = [...new Set(l.otherPolicies.flat().map((each) => each.year)), null, null, null].slice(0, 3);
   const columns = ['GENERAL LIABILITY', 'AUTOMOBILE', 'PROPERTY', 'OTHER:'];
-  const kinds = ['CARRIER', 'POLICY NUMBER', 'PREMIUM', 'EFFECTIVE DATE', 'EXPIRATION DATE'];
   const prior = years.map((year) =>
-    kinds.map(
-      (kind, i) =>
+    priorRows.map(
+      ([kind, show], i) =>
         html`<tr>${i === 0 ? html`<td rowspan="5" class="v">${year}</td>` : ''}<td>${kind}</td>${columns.map((line) => {
           const found = l.otherPolicies.flat().find((each) => each.year === year && each.line === line);
-          const values =
-            found === undefined
-              ? []
-              : [
-                  found.carrierName,
-                  found.policyNumber,
-                  `$ ${whole(found.premium)}`,
-                  slashed(found.effectiveDate),
-                  slashed(found.expirationDate),
-                ];
-          return html`<td class="v">${values[i] ?? (kind === 'PREMIUM' ? '$' : '')}</td>`;
+          return html`<td class="v">${found ? show(found) : kind === 'PREMIUM' ? '$' : ''}</td>`;
         })}</tr>`,
     ),
   );
   const losses = [0, 1, 2, 3].map((i) => {
     const each = l.lossHistory[i];
-    const values =
-      each === undefined
-        ? ['', '', '', '', '$', '$', '', '']
-        : [
-            slashed(each.occurrenceDate),
-            each.line,
-            each.description,
-            slashed(each.claimDate),
-            `$ ${whole(each.amountPaid)}`,
-            `$ ${whole(each.amountReserved)}`,
-            'N',
-            each.isOpen ? 'Y' : 'N',
-          ];
-    return html`<tr>${values.map((value) => html`<td class="v" style="height:18pt">${value}</td>`)}</tr>`;
+    return row(each ? lossCells(each, (amount) => `$ ${whole(amount)}`) : ['', '', '', '', '$', '$', '', '']);
   });
-  const heads = [
-    'DATE OF OCCURRENCE',
-    'LINE',
-    'TYPE / DESCRIPTION OF OCCURRENCE OR CLAIM',
-    'DATE OF CLAIM',
-    'AMOUNT PAID',
-    'AMOUNT RESERVED',
-    'SUBRO- GATION Y/N',
-    'CLAIM OPEN Y/N',
-  ];
-  return html`<div class="p">${customer(f)}<h3>PRIOR CARRIER INFORMATION</h3><table><tr><td>YEAR</td><td>CATEGORY</td>${columns.map((name) => html`<td>${name}</td>`)}</tr>${prior}</table><h3>LOSS HISTORY &nbsp; Check if none <i style="background:#fff">${l.lossHistory.length === 0 ? 'X' : ''}</i> (Attach Loss Summary for Additional Loss Information)</h3><div class="b">ENTER ALL CLAIMS OR LOSSES (REGARDLESS OF FAULT AND WHETHER OR NOT INSURED) OR OCCURRENCES THAT MAY GIVE RISE TO CLAIMS FOR THE LAST <u class="v">&nbsp;5&nbsp;</u> YEARS &nbsp; TOTAL LOSSES: $</div><table><tr>${heads.map((name) => html`<td>${name}</td>`)}</tr>${losses}</table>
+  return html`<div class="p">${customer(f)}<h3>PRIOR CARRIER INFORMATION</h3><table><tr><td>YEAR</td><td>CATEGORY</td>${columns.map((name) => html`<td>${name}</td>`)}</tr>${prior}</table><h3>LOSS HISTORY &nbsp; Check if none <i style="background:#fff">${l.lossHistory.length === 0 ? 'X' : ''}</i> (Attach Loss Summary for Additional Loss Information)</h3><div class="b">ENTER ALL CLAIMS OR LOSSES (REGARDLESS OF FAULT AND WHETHER OR NOT INSURED) OR OCCURRENCES THAT MAY GIVE RISE TO CLAIMS FOR THE LAST <u class="v">&nbsp;5&nbsp;</u> YEARS &nbsp; TOTAL LOSSES: $</div><table>${captions(lossCaptions)}${losses}</table>
 <h3>SIGNATURE</h3><div class="b" style="line-height:1.35">COPY OF THE NOTICE OF INFORMATION PRACTICES (PRIVACY) HAS BEEN GIVEN TO THE APPLICANT. (Not applicable in all states, consult your agent or broker for your state's requirements.)<br>NOTICE OF INSURANCE INFORMATION PRACTICES: PERSONAL INFORMATION ABOUT YOU MAY BE COLLECTED FROM PERSONS OTHER THAN YOU IN CONNECTION WITH THIS APPLICATION FOR INSURANCE AND SUBSEQUENT RENEWALS. SUCH INFORMATION AS WELL AS OTHER PERSONAL AND PRIVILEGED INFORMATION COLLECTED BY US OR OUR AGENTS MAY IN CERTAIN CIRCUMSTANCES BE DISCLOSED TO THIRD PARTIES.<br>ANY PERSON WHO KNOWINGLY AND WITH INTENT TO DEFRAUD ANY INSURANCE COMPANY OR ANOTHER PERSON FILES AN APPLICATION FOR INSURANCE CONTAINING ANY MATERIALLY FALSE INFORMATION COMMITS A FRAUDULENT INSURANCE ACT, WHICH IS A CRIME AND MAY SUBJECT THE PERSON TO A CIVIL PENALTY OF UP TO $5,000 AND THE STATED VALUE OF THE CLAIM. (Not applicable in CO, FL, HI, MA, NE, OH, OK, OR or VT.)<br>THE UNDERSIGNED IS AN AUTHORIZED REPRESENTATIVE OF THE APPLICANT AND CERTIFIES THAT REASONABLE ENQUIRY HAS BEEN MADE TO OBTAIN THE ANSWERS TO QUESTIONS ON THIS APPLICATION.</div><div class="r">${box(2, "PRODUCER'S SIGNATURE", '', 24)}${box(2, "PRODUCER'S NAME (Please Print)", l.agencyContactName, 24)}${box(1, 'STATE PRODUCER LICENSE NO', '', 24)}</div><div class="r">${box(3, "APPLICANT'S SIGNATURE", '', 24)}${box(1, 'DATE', '', 24)}${box(1, 'NATIONAL PRODUCER NUMBER', '', 24)}</div>${foot(4)}</div>`;
 }
 

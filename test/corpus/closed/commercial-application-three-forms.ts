@@ -6,21 +6,18 @@ import { whole } from '../kit/money.ts';
 import { agency, carrier, cityLine, company, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
+import { lossCaptions, lossCells, priorRows } from '../parts/acord-125-history.ts';
+import { natures, sections, split } from '../parts/acord-125-words.ts';
+import { across, amountOrBlank, blanks, boxes, captions, filledRows } from '../parts/stretched-boxes.ts';
 
 const css = `body{margin:0;font:5.6pt/1.16 "Liberation Sans"}.p{break-after:page}.p:last-child{break-after:auto}.v{font:8pt/1.15 "Liberation Sans";min-height:9pt}.r{display:flex}.b{border:.5pt solid #222;margin:0 -.5pt -.5pt 0;padding:1pt 2.5pt;min-width:0}h2{font:700 12pt "Liberation Sans";text-align:center;flex:1;margin:0}
 h3{font:700 6.8pt "Liberation Sans";margin:4pt -.5pt -.5pt 0;border:.5pt solid #222;background:#d6d6d6;padding:1pt 3pt}table{border-collapse:collapse;width:100%}td{border:.5pt solid #222;padding:1pt 2.5pt;vertical-align:top}i{font:9pt/9pt "DejaVu Sans";margin-right:2pt;vertical-align:-1pt}.k{white-space:nowrap;line-height:10.4pt}`;
 
-const list = (text: string): string[] => text.split(';');
-const LINES = list(
-  'BOILER & MACHINERY;BUSINESS AUTO;BUSINESS OWNERS;COMMERCIAL GENERAL LIABILITY;COMMERCIAL INLAND MARINE;COMMERCIAL PROPERTY;CRIME;CYBER AND PRIVACY;FIDUCIARY LIABILITY;GARAGE AND DEALERS;LIQUOR LIABILITY;MOTOR CARRIER;TRUCKERS;UMBRELLA;YACHT',
-);
-const ENTITIES = list(
+const LINES = sections['2016/03'].filter((name) => name !== '');
+const ENTITIES = split(
   'CORPORATION;INDIVIDUAL;JOINT VENTURE;LLC;NOT FOR PROFIT ORG;PARTNERSHIP;SUBCHAPTER "S" CORPORATION;TRUST',
 );
-const NATURES = list(
-  'APARTMENTS;CONDOMINIUMS;CONTRACTOR;INSTITUTIONAL;MANUFACTURING;OFFICE;RESTAURANT;RETAIL;SERVICE;WHOLESALE',
-);
-const LIMITS = list(
+const LIMITS = split(
   'GENERAL AGGREGATE;PRODUCTS & COMPLETED OPERATIONS AGGREGATE;PERSONAL & ADVERTISING INJURY;EACH OCCURRENCE;DAMAGE TO RENTED PREMISES (each occurrence);MEDICAL EXPENSE (Any one person);EMPLOYEE BENEFITS',
 );
 const TRADES = [
@@ -35,7 +32,7 @@ const TRADES = [
     'P',
   ],
 ] as const;
-const QUESTIONS = list(
+const QUESTIONS = split(
   'IS THE APPLICANT A SUBSIDIARY OF ANOTHER ENTITY?;IS A FORMAL SAFETY PROGRAM IN OPERATION?;ANY EXPOSURE TO FLAMMABLES, EXPLOSIVES, CHEMICALS?;ANY OTHER INSURANCE WITH THIS COMPANY? (List policy numbers);ANY POLICY OR COVERAGE DECLINED, CANCELLED OR NON-RENEWED DURING THE PRIOR THREE (3) YEARS FOR ANY PREMISES OR OPERATIONS?;ANY PAST LOSSES OR CLAIMS RELATING TO SEXUAL ABUSE OR MOLESTATION ALLEGATIONS, DISCRIMINATION OR NEGLIGENT HIRING?;ANY UNCORRECTED FIRE AND/OR SAFETY CODE VIOLATIONS?;HAS APPLICANT HAD A JUDGEMENT OR LIEN DURING THE LAST FIVE (5) YEARS?;HAS BUSINESS BEEN PLACED IN A TRUST?',
 );
 
@@ -198,16 +195,9 @@ function facts(random: Random) {
 }
 type Facts = ReturnType<typeof facts>;
 
-const box = (flex: number, caption: Piece, value: Piece = '', height = 17): Html =>
-  html`<div class="b" style="flex:${flex} 1 0;min-height:${height}pt">${caption}<div class="v">${value}</div></div>`;
+const box = boxes(17);
 const tick = (on: boolean, text: Piece): Html => html`<div class="k"><i>${on ? '\u2612' : '\u2610'}</i>${text}</div>`;
-const money = (amount: number | null | undefined): string =>
-  amount === null || amount === undefined ? '' : whole(amount);
-const across = (count: number, items: readonly Piece[]): Html =>
-  html`<div style="display:grid;grid-template-columns:repeat(${count},1fr)">${items}</div>`;
-const row = (values: readonly Piece[], height = 13): Html =>
-  html`<tr>${values.map((value) => html`<td class="v" style="height:${height}pt">${value}</td>`)}</tr>`;
-const head = (text: string): Html => html`<tr>${list(text).map((name) => html`<td>${name}</td>`)}</tr>`;
+const row = filledRows(13);
 const foot = (form: string, page: number, of: number): Html =>
   html`<div style="display:flex;justify-content:space-between;margin-top:3pt"><b>${form}</b><span>Page ${page} of ${of}</span><span>\u00a9 1993-2015 ACORD CORPORATION. All rights reserved.</span></div>`;
 const title = (text: Piece, date: string): Html =>
@@ -221,7 +211,7 @@ function applicant(f: Facts): Html {
   const status = (key: string): boolean => l.transactionType === key;
   const lines = LINES.map((name) => {
     const found = l.linesOfBusiness.find((each) => each.name === name);
-    return html`<div class="r"><div class="b" style="flex:2">${tick(found !== undefined, name)}</div><div class="b" style="flex:.8">$ <span class="v">${money(found?.premium)}</span></div></div>`;
+    return html`<div class="r"><div class="b" style="flex:2">${tick(found !== undefined, name)}</div><div class="b" style="flex:.8">$ <span class="v">${amountOrBlank(found?.premium)}</span></div></div>`;
   });
   const none = html`<div class="r"><div class="b v" style="flex:2;height:34pt;font-size:5.6pt">NAME (Other Named Insured) AND MAILING ADDRESS (including ZIP+4)</div>${box(0.5, 'GL CODE')}${box(0.5, 'SIC')}${box(0.6, 'NAICS')}${box(1, 'FEIN OR SOC SEC #')}</div><div class="b">${across(
     4,
@@ -229,57 +219,43 @@ function applicant(f: Facts): Html {
   )}</div>`;
   return html`<div class="p">${title(html`COMMERCIAL INSURANCE APPLICATION<br><span style="font-size:9pt">APPLICANT INFORMATION SECTION</span>`, slashed(l.applicationDate))}<div class="r"><div style="flex:1"><div class="b" style="height:40pt">AGENCY<div class="v">${l.agencyName}<br>${office.street}<br>${cityLine(office)}</div></div><div class="r">${box(1, 'CONTACT NAME:', l.agencyContactName)}</div><div class="r">${box(1, 'PHONE (A/C, No, Ext):', l.agencyPhone)}${box(1, 'FAX (A/C, No):')}</div><div class="r">${box(1, 'E-MAIL ADDRESS:', l.agencyEmail)}</div><div class="r">${box(1, 'CODE:')}${box(1, 'SUBCODE:')}</div><div class="r">${box(1, 'AGENCY CUSTOMER ID:', l.agencyCustomerId)}</div></div>
 <div style="flex:1"><div class="r">${box(3, 'CARRIER', l.carrierName)}${box(1, 'NAIC CODE', l.naicCode)}</div><div class="r">${box(3, 'COMPANY POLICY OR PROGRAM NAME')}${box(1, 'PROGRAM CODE')}</div><div class="r">${box(1, 'POLICY NUMBER', l.policyNumber)}</div><div class="r">${box(1, 'UNDERWRITER', f.underwriter)}${box(1, 'UNDERWRITER OFFICE')}</div><div class="b" style="height:46pt">STATUS OF TRANSACTION${across(3, [tick(status('quote'), 'QUOTE'), tick(status('issue'), 'ISSUE POLICY'), tick(status('renewal'), 'RENEW'), tick(false, 'BOUND (Give Date and/or Attach Copy):'), '', '', tick(false, 'CHANGE'), 'DATE', 'TIME', tick(false, 'CANCEL')])}</div></div></div>
-<h3>LINES OF BUSINESS</h3><div class="r">${[0, 1, 2].map(() => html`<div class="b" style="flex:2">INDICATE LINES OF BUSINESS</div><div class="b" style="flex:.8">PREMIUM</div>`)}</div>${across(3, lines)}<h3>POLICY INFORMATION</h3><div class="r">${box(1, 'PROPOSED EFF DATE', slashed(l.effectiveDate))}${box(1, 'PROPOSED EXP DATE', slashed(l.expirationDate))}<div class="b" style="flex:1.4">BILLING PLAN<div class="r" style="gap:6pt">${tick(l.billingPlan === 'direct', 'DIRECT')}${tick(l.billingPlan === 'agency', 'AGENCY')}</div></div>${box(1, 'PAYMENT PLAN')}${box(1, 'METHOD OF PAYMENT')}${box(0.6, 'AUDIT')}${box(0.8, 'DEPOSIT', '$')}${box(0.9, 'MINIMUM PREMIUM', '$')}${box(1, 'POLICY PREMIUM', `$ ${money(l.totalPremium)}`)}</div>
+<h3>LINES OF BUSINESS</h3><div class="r">${[0, 1, 2].map(() => html`<div class="b" style="flex:2">INDICATE LINES OF BUSINESS</div><div class="b" style="flex:.8">PREMIUM</div>`)}</div>${across(3, lines)}<h3>POLICY INFORMATION</h3><div class="r">${box(1, 'PROPOSED EFF DATE', slashed(l.effectiveDate))}${box(1, 'PROPOSED EXP DATE', slashed(l.expirationDate))}<div class="b" style="flex:1.4">BILLING PLAN<div class="r" style="gap:6pt">${tick(l.billingPlan === 'direct', 'DIRECT')}${tick(l.billingPlan === 'agency', 'AGENCY')}</div></div>${box(1, 'PAYMENT PLAN')}${box(1, 'METHOD OF PAYMENT')}${box(0.6, 'AUDIT')}${box(0.8, 'DEPOSIT', '$')}${box(0.9, 'MINIMUM PREMIUM', '$')}${box(1, 'POLICY PREMIUM', `$ ${amountOrBlank(l.totalPremium)}`)}</div>
 <h3>APPLICANT INFORMATION</h3><div class="r"><div class="b" style="flex:2">NAME (First Named Insured) AND MAILING ADDRESS (including ZIP+4)<div class="v">${first?.name}<br>${mail.street}<br>${cityLine(mail)}</div></div><div style="flex:2.6"><div class="r">${box(0.5, 'GL CODE')}${box(0.5, 'SIC', first?.sicCode)}${box(0.6, 'NAICS', first?.naicsCode)}${box(1, 'FEIN OR SOC SEC #', first?.fein)}</div><div class="r">${box(1, 'BUSINESS PHONE #:', first?.phone)}${box(1, 'WEBSITE ADDRESS', first?.website)}</div></div></div><div class="b">${across(
     4,
     ENTITIES.map((name) => tick(first?.entityType === name, name)),
   )}</div>${none}${none}${foot('ACORD 125 (2016/03)', 1, 4)}</div>`;
 }
 
+const size = (each: Facts['label']['locations'][number] | undefined): Html =>
+  html`<div class="b" style="flex:1.9;line-height:11.6pt">ANNUAL REVENUES: $ <span class="v">${amountOrBlank(each?.annualRevenue)}</span><br>OCCUPIED AREA: <span class="v">${amountOrBlank(each?.occupiedArea)}</span> SQ FT<br>OPEN TO PUBLIC AREA: SQ FT<br>TOTAL BUILDING AREA: <span class="v">${amountOrBlank(each?.totalArea)}</span> SQ FT</div>`;
+
+const prior = ({ otherPolicies }: Facts['label']): Piece[] =>
+  [0, 1, 2].map((i) => {
+    const each = otherPolicies[i];
+    return priorRows.map(
+      ([name, show], k) =>
+        html`<tr>${k === 0 ? html`<td rowspan="5" class="v">${each?.year}</td>` : ''}<td>${name}</td>${['GENERAL LIABILITY', 'AUTOMOBILE', 'PROPERTY', 'OTHER'].map((line) => html`<td class="v">${each?.line === line ? show(each) : ''}</td>`)}</tr>`,
+    );
+  });
+
 function premises(f: Facts): Html {
   const { label: l, sites } = f;
   const blocks = [0, 1, 2, 3].map((i) => {
     const [each, site] = [l.locations[i], sites[i]];
-    return html`<div class="r"><div style="flex:.4">${html`<div class="r">${box(1, 'LOC #', each?.locationNumber, 23)}</div><div class="r">${box(1, 'BLD #', each?.buildingNumber, 23)}</div>`}</div><div style="flex:3"><div class="r">${box(1, 'STREET', site?.at.street, 23)}</div><div class="r">${box(1.4, 'CITY:', site?.at.city, 23)}${box(0.5, 'STATE:', site?.at.state, 23)}${box(1, 'COUNTY:', site?.county, 23)}${box(0.8, 'ZIP:', site?.at.zip, 23)}</div></div><div class="b" style="flex:.7">CITY LIMITS${tick(false, 'INSIDE')}${tick(false, 'OUTSIDE')}</div><div class="b" style="flex:.7">INTEREST${tick(each?.interest === 'owner', 'OWNER')}${tick(each?.interest === 'tenant', 'TENANT')}</div><div style="flex:.9"><div class="r">${box(1, '# FULL TIME EMPL', each?.fullTimeEmployees, 23)}</div><div class="r">${box(1, '# PART TIME EMPL', each?.partTimeEmployees, 23)}</div></div><div class="b" style="flex:1.9;line-height:11.6pt">ANNUAL REVENUES: $ <span class="v">${money(each?.annualRevenue)}</span><br>OCCUPIED AREA: <span class="v">${money(each?.occupiedArea)}</span> SQ FT<br>OPEN TO PUBLIC AREA: SQ FT<br>TOTAL BUILDING AREA: <span class="v">${money(each?.totalArea)}</span> SQ FT</div></div><div class="r">${box(3, 'DESCRIPTION OF OPERATIONS:', each?.description)}${box(1, 'ANY AREA LEASED TO OTHERS? Y / N')}</div>`;
+    return html`<div class="r"><div style="flex:.4">${html`<div class="r">${box(1, 'LOC #', each?.locationNumber, 23)}</div><div class="r">${box(1, 'BLD #', each?.buildingNumber, 23)}</div>`}</div><div style="flex:3"><div class="r">${box(1, 'STREET', site?.at.street, 23)}</div><div class="r">${box(1.4, 'CITY:', site?.at.city, 23)}${box(0.5, 'STATE:', site?.at.state, 23)}${box(1, 'COUNTY:', site?.county, 23)}${box(0.8, 'ZIP:', site?.at.zip, 23)}</div></div><div class="b" style="flex:.7">CITY LIMITS${tick(false, 'INSIDE')}${tick(false, 'OUTSIDE')}</div><div class="b" style="flex:.7">INTEREST${tick(each?.interest === 'owner', 'OWNER')}${tick(each?.interest === 'tenant', 'TENANT')}</div><div style="flex:.9"><div class="r">${box(1, '# FULL TIME EMPL', each?.fullTimeEmployees, 23)}</div><div class="r">${box(1, '# PART TIME EMPL', each?.partTimeEmployees, 23)}</div></div>${size(each)}</div><div class="r">${box(3, 'DESCRIPTION OF OPERATIONS:', each?.description)}${box(1, 'ANY AREA LEASED TO OTHERS? Y / N')}</div>`;
   });
   const [party] = l.additionalInterests;
-  const prior = [0, 1, 2].map((i) => {
-    const each = l.otherPolicies[i];
-    const cell = (line: string, value: string | undefined): string => (each?.line === line ? (value ?? '') : '');
-    const values = [
-      ['CARRIER', each?.carrierName],
-      ['POLICY NUMBER', each?.policyNumber],
-      ['PREMIUM', each ? `$ ${whole(each.premium)}` : ''],
-      ['EFFECTIVE DATE', each ? slashed(each.effectiveDate) : ''],
-      ['EXPIRATION DATE', each ? slashed(each.expirationDate) : ''],
-    ] as const;
-    return values.map(
-      ([name, value], k) =>
-        html`<tr>${k === 0 ? html`<td rowspan="5" class="v">${each?.year}</td>` : ''}<td>${name}</td>${['GENERAL LIABILITY', 'AUTOMOBILE', 'PROPERTY', 'OTHER'].map((line) => html`<td class="v">${cell(line, value)}</td>`)}</tr>`,
-    );
-  });
-  const loss = l.lossHistory.map((each) =>
-    row([
-      slashed(each.occurrenceDate),
-      each.line,
-      each.description,
-      slashed(each.claimDate),
-      whole(each.amountPaid),
-      whole(each.amountReserved),
-      'N',
-      'N',
-    ]),
-  );
+  const loss = l.lossHistory.map((each) => row(lossCells(each)));
   return html`<div class="p">${customer(f)}<h3>PREMISES INFORMATION (Attach ACORD 823 for Additional Premises)</h3>${blocks}<h3>NATURE OF BUSINESS</h3><div class="r"><div class="b" style="flex:4">${across(
     5,
-    NATURES.map((name) => tick(l.natureOfBusiness === name, name)),
+    natures.map((name) => tick(l.natureOfBusiness === name, name)),
   )}</div>${box(1, 'DATE BUSINESS STARTED (MM/DD/YYYY)', l.businessStartDate === null ? '' : slashed(l.businessStartDate))}</div><div class="r">${box(1, 'DESCRIPTION OF PRIMARY OPERATIONS', l.operationsDescription, 36)}</div><h3>ADDITIONAL INTEREST (Attach ACORD 45 for more Additional Interests)</h3><div class="r"><div class="b" style="flex:2">INTEREST${across(
     2,
-    list(
+    split(
       "ADDITIONAL INSURED;LIENHOLDER;BREACH OF WARRANTY;LOSS PAYEE;CO-OWNER;MORTGAGEE;EMPLOYEE AS LESSOR;OWNER;LENDER'S LOSS PAYABLE;TRUSTEE",
     ).map((name) => tick(party?.interest === name, name)),
   )}</div>${box(2.4, 'NAME AND ADDRESS  RANK:  EVIDENCE:', party ? html`${party.name}<br>${f.bank.street}<br>${cityLine(f.bank)}` : '')}${box(1, 'REFERENCE / LOAN #:')}</div>${foot('ACORD 125 (2016/03)', 2, 4)}</div>
-<div class="p">${customer(f)}<h3>GENERAL INFORMATION</h3><table><tr><td>EXPLAIN ALL "YES" RESPONSES</td><td style="width:26pt">Y / N</td></tr>${QUESTIONS.map((text, i) => html`<tr><td style="height:22pt">${i + 1}. ${text}</td><td class="v">N</td></tr>`)}</table><h3>REMARKS / PROCESSING INSTRUCTIONS (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)</h3><div class="b" style="height:60pt"></div><h3>PRIOR CARRIER INFORMATION</h3><table>${head('YEAR;CATEGORY;GENERAL LIABILITY;AUTOMOBILE;PROPERTY;OTHER:')}${prior}</table><h3>LOSS HISTORY &nbsp; Check if none (Attach Loss Summary for Additional Loss Information) <i>${l.lossHistory.length === 0 ? '\u2612' : '\u2610'}</i></h3><table>${head('DATE OF OCCURRENCE;LINE;TYPE / DESCRIPTION OF OCCURRENCE OR CLAIM;DATE OF CLAIM;AMOUNT PAID;AMOUNT RESERVED;SUBRO- GATION Y/N;CLAIM OPEN Y/N')}${loss}${row(['', '', '', '', '', '', '', ''])}${row(['', '', '', '', '', '', '', ''])}</table>${foot('ACORD 125 (2016/03)', 3, 4)}</div>`;
+<div class="p">${customer(f)}<h3>GENERAL INFORMATION</h3><table><tr><td>EXPLAIN ALL "YES" RESPONSES</td><td style="width:26pt">Y / N</td></tr>${QUESTIONS.map((text, i) => html`<tr><td style="height:22pt">${i + 1}. ${text}</td><td class="v">N</td></tr>`)}</table><h3>REMARKS / PROCESSING INSTRUCTIONS (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)</h3><div class="b" style="height:60pt"></div><h3>PRIOR CARRIER INFORMATION</h3><table>${captions('YEAR;CATEGORY;GENERAL LIABILITY;AUTOMOBILE;PROPERTY;OTHER:')}${prior(l)}</table><h3>LOSS HISTORY &nbsp; Check if none (Attach Loss Summary for Additional Loss Information) <i>${l.lossHistory.length === 0 ? '\u2612' : '\u2610'}</i></h3><table>${captions(lossCaptions)}${loss}${row(blanks(8))}${row(blanks(8))}</table>${foot('ACORD 125 (2016/03)', 3, 4)}</div>`;
 }
 
 const top = ({ label: l }: Facts): Html =>
@@ -289,18 +265,11 @@ function liability(f: Facts): Html {
   const { label: l, wanted } = f;
   const limits = LIMITS.map(
     (name) =>
-      html`<tr><td style="width:64%">${name}</td><td>$ <span class="v">${money(wanted.liability.find((each) => each.name === name)?.limit)}</span></td></tr>`,
+      html`<tr><td style="width:64%">${name}</td><td>$ <span class="v">${amountOrBlank(wanted.liability.find((each) => each.name === name)?.limit)}</span></td></tr>`,
   );
   return html`<div class="p">${customer(f)}${title('COMMERCIAL GENERAL LIABILITY SECTION', slashed(l.applicationDate))}${top(f)}<div class="b"><b>IMPORTANT - If CLAIMS MADE is checked in the COVERAGE / LIMITS section below, this is an application for a claims-made policy. Read all provisions of the policy carefully.</b></div>
 <div class="r"><div style="flex:1"><h3>COVERAGES</h3><div class="b" style="height:78pt">${tick(true, 'COMMERCIAL GENERAL LIABILITY')}${across(2, [tick(false, 'CLAIMS MADE'), tick(true, 'OCCURRENCE')])}${tick(false, "OWNER'S & CONTRACTOR'S PROTECTIVE")}DEDUCTIBLES${tick(false, 'PROPERTY DAMAGE $')}${tick(false, 'BODILY INJURY $')}</div></div><div style="flex:1.4"><h3>LIMITS</h3><table>${limits}</table></div><div style="flex:.7"><h3>PREMIUMS</h3><div class="b" style="height:78pt;line-height:2">PREMISES/OPERATIONS<br>PRODUCTS<br>OTHER<br>TOTAL</div></div></div><div class="b" style="height:24pt">OTHER COVERAGES, RESTRICTIONS AND/OR ENDORSEMENTS (For hired/non-owned auto coverages attach the applicable state Business Auto Section, ACORD 137)</div>
-<h3>SCHEDULE OF HAZARDS</h3><table>${head('LOC #;HAZ #;CLASS CODE;PREMIUM BASIS;EXPOSURE;TERR;RATE PREM/OPS;RATE PRODUCTS;PREMIUM PREM/OPS;PREMIUM PRODUCTS;CLASSIFICATION')}${l.hazards.map((each) => row([each.locationNumber, each.hazardNumber, each.classCode, each.premiumBasis, whole(each.exposure), each.territory, '', '', '', '', each.classification], 18))}${[
-    0, 1, 2,
-  ].map(() =>
-    row(
-      Array.from({ length: 11 }, () => ''),
-      18,
-    ),
-  )}</table><div class="b">RATING AND PREMIUM BASIS (S) GROSS SALES - PER $1,000/SALES &nbsp; (P) PAYROLL - PER $1,000/PAY &nbsp; (A) AREA - PER 1,000/SQ FT &nbsp; (C) TOTAL COST - PER $1,000/COST &nbsp; (M) ADMISSIONS - PER 1,000/ADM &nbsp; (U) UNIT - PER UNIT &nbsp; (T) OTHER</div><h3>CLAIMS MADE (Explain all "Yes" responses)</h3><div class="b" style="line-height:2">1. PROPOSED RETROACTIVE DATE:<br>2. ENTRY DATE INTO UNINTERRUPTED CLAIMS MADE COVERAGE:</div><h3>EMPLOYEE BENEFITS LIABILITY</h3><div class="b" style="line-height:2">1. DEDUCTIBLE PER CLAIM: $ &nbsp; 2. NUMBER OF EMPLOYEES: &nbsp; 3. NUMBER OF EMPLOYEES COVERED BY EMPLOYEE BENEFITS PLANS: &nbsp; 4. RETROACTIVE DATE:</div>${foot('ACORD 126 (2016/09)', 1, 4)}</div>`;
+<h3>SCHEDULE OF HAZARDS</h3><table>${captions('LOC #;HAZ #;CLASS CODE;PREMIUM BASIS;EXPOSURE;TERR;RATE PREM/OPS;RATE PRODUCTS;PREMIUM PREM/OPS;PREMIUM PRODUCTS;CLASSIFICATION')}${l.hazards.map((each) => row([each.locationNumber, each.hazardNumber, each.classCode, each.premiumBasis, whole(each.exposure), each.territory, '', '', '', '', each.classification], 18))}${[0, 1, 2].map(() => row(blanks(11), 18))}</table><div class="b">RATING AND PREMIUM BASIS (S) GROSS SALES - PER $1,000/SALES &nbsp; (P) PAYROLL - PER $1,000/PAY &nbsp; (A) AREA - PER 1,000/SQ FT &nbsp; (C) TOTAL COST - PER $1,000/COST &nbsp; (M) ADMISSIONS - PER 1,000/ADM &nbsp; (U) UNIT - PER UNIT &nbsp; (T) OTHER</div><h3>CLAIMS MADE (Explain all "Yes" responses)</h3><div class="b" style="line-height:2">1. PROPOSED RETROACTIVE DATE:<br>2. ENTRY DATE INTO UNINTERRUPTED CLAIMS MADE COVERAGE:</div><h3>EMPLOYEE BENEFITS LIABILITY</h3><div class="b" style="line-height:2">1. DEDUCTIBLE PER CLAIM: $ &nbsp; 2. NUMBER OF EMPLOYEES: &nbsp; 3. NUMBER OF EMPLOYEES COVERED BY EMPLOYEE BENEFITS PLANS: &nbsp; 4. RETROACTIVE DATE:</div>${foot('ACORD 126 (2016/09)', 1, 4)}</div>`;
 }
 
 function property(f: Facts): Html {
@@ -309,10 +278,10 @@ function property(f: Facts): Html {
     (
       each,
       i,
-    ) => html`<h3>PREMISES INFORMATION &nbsp; PREMISES #: <span class="v">${each.locationNumber}</span> &nbsp; STREET ADDRESS: <span class="v" style="font-weight:400">${sites[i] ? oneLine(sites[i].at) : ''}</span> &nbsp; BUILDING #: <span class="v">${each.buildingNumber}</span></h3><table>${head('SUBJECT OF INSURANCE;AMOUNT;COINS %;VALU- ATION;CAUSES OF LOSS;INFLATION GUARD %;DED;DED TYPE;BLKT #;FORMS AND CONDITIONS TO APPLY')}${(wanted.property[i] ?? []).map((item) => row([item.name, whole(item.limit), item.coinsurancePercent, item.valuation, item.causesOfLoss, '', whole(item.deductible), '', '', '']))}${row(Array.from({ length: 10 }, () => ''))}</table>
-<div class="r">${box(1.2, 'CONSTRUCTION TYPE', each.construction)}${box(0.7, 'DISTANCE TO HYDRANT')}${box(0.7, 'FIRE STAT')}${box(1, 'FIRE DISTRICT')}${box(0.5, 'PROT CL')}${box(0.5, '# STORIES', '1')}${box(0.5, "# BASM'TS")}${box(0.6, 'YR BUILT', each.yearBuilt)}${box(0.8, 'TOTAL AREA', money(each.totalArea))}</div><div class="b" style="line-height:1.7">BUILDING IMPROVEMENTS &nbsp; ${'\u2610'} WIRING, YR: &nbsp; ${'\u2610'} ROOFING, YR: &nbsp; ${'\u2610'} PLUMBING, YR: &nbsp; ${'\u2610'} HEATING, YR: &nbsp; BURGLAR ALARM TYPE: &nbsp; FIRE PROTECTION (Sprinklers, Standpipes, CO2 / Chemical Systems): &nbsp; % SPRNK:</div>`,
+    ) => html`<h3>PREMISES INFORMATION &nbsp; PREMISES #: <span class="v">${each.locationNumber}</span> &nbsp; STREET ADDRESS: <span class="v" style="font-weight:400">${sites[i] ? oneLine(sites[i].at) : ''}</span> &nbsp; BUILDING #: <span class="v">${each.buildingNumber}</span></h3><table>${captions('SUBJECT OF INSURANCE;AMOUNT;COINS %;VALU- ATION;CAUSES OF LOSS;INFLATION GUARD %;DED;DED TYPE;BLKT #;FORMS AND CONDITIONS TO APPLY')}${(wanted.property[i] ?? []).map((item) => row([item.name, whole(item.limit), item.coinsurancePercent, item.valuation, item.causesOfLoss, '', whole(item.deductible), '', '', '']))}${row(blanks(10))}</table>
+<div class="r">${box(1.2, 'CONSTRUCTION TYPE', each.construction)}${box(0.7, 'DISTANCE TO HYDRANT')}${box(0.7, 'FIRE STAT')}${box(1, 'FIRE DISTRICT')}${box(0.5, 'PROT CL')}${box(0.5, '# STORIES', '1')}${box(0.5, "# BASM'TS")}${box(0.6, 'YR BUILT', each.yearBuilt)}${box(0.8, 'TOTAL AREA', amountOrBlank(each.totalArea))}</div><div class="b" style="line-height:1.7">BUILDING IMPROVEMENTS &nbsp; ${'\u2610'} WIRING, YR: &nbsp; ${'\u2610'} ROOFING, YR: &nbsp; ${'\u2610'} PLUMBING, YR: &nbsp; ${'\u2610'} HEATING, YR: &nbsp; BURGLAR ALARM TYPE: &nbsp; FIRE PROTECTION (Sprinklers, Standpipes, CO2 / Chemical Systems): &nbsp; % SPRNK:</div>`,
   );
-  return html`<div class="p">${customer(f)}${title('PROPERTY SECTION', slashed(l.applicationDate))}${top(f)}<h3>BLANKET SUMMARY</h3><table>${head('BLKT #;AMOUNT;TYPE;BLKT #;AMOUNT;TYPE')}${row(['', '', '', '', '', ''])}</table>${pages}<h3>REMARKS</h3><div class="b" style="height:40pt"></div>${foot('ACORD 140 (2016/03)', 1, 3)}</div>`;
+  return html`<div class="p">${customer(f)}${title('PROPERTY SECTION', slashed(l.applicationDate))}${top(f)}<h3>BLANKET SUMMARY</h3><table>${captions('BLKT #;AMOUNT;TYPE;BLKT #;AMOUNT;TYPE')}${row(blanks(6))}</table>${pages}<h3>REMARKS</h3><div class="b" style="height:40pt"></div>${foot('ACORD 140 (2016/03)', 1, 3)}</div>`;
 }
 
 export const style: Style = {

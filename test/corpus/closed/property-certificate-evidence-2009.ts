@@ -6,6 +6,7 @@ import { whole } from '../kit/money.ts';
 import { agency, carrier, cityLine, company, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
+import { boxes } from '../parts/stretched-boxes.ts';
 
 const css = `body{margin:0;font:5.8pt/1.18 "Liberation Sans"}.v{font:8pt/1.18 "Liberation Sans";color:#00286e}.r{display:flex}.b{border:.6pt solid #000;margin:0 -.6pt -.6pt 0;padding:1.2pt 3pt;min-width:0}
 h3{font:700 7pt "Liberation Sans";margin:5pt -.6pt -.6pt 0;border:.6pt solid #000;background:#dcdcdc;padding:1.5pt 3pt}table{border-collapse:collapse;width:100%}td,th{border:.6pt solid #000;padding:1.4pt 3pt;font-weight:400;text-align:left}
@@ -148,8 +149,7 @@ function facts(random: Random) {
 }
 type Facts = ReturnType<typeof facts>;
 
-const box = (flex: number, caption: Piece, value: Piece = '', height = 19): Html =>
-  html`<div class="b" style="flex:${flex} 1 0;min-height:${height}pt">${caption}<div class="v">${value}</div></div>`;
+const box = boxes(19);
 const tick = (on: boolean, text: Piece): Html =>
   html`<span style="white-space:nowrap;margin-right:12pt"><i>${on ? 'X' : ''}</i>${text}</span>`;
 const money = (amount: number | null): string => (amount === null ? '' : whole(amount));

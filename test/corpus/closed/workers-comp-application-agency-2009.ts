@@ -6,6 +6,8 @@ import { whole } from '../kit/money.ts';
 import { agency, carrier, cityLine, company, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
+import { ratingCells } from '../parts/acord-130-rating.ts';
+import { across, amountOrBlank, blanks, boxes, captions, filledRows } from '../parts/stretched-boxes.ts';
 
 const css = `body{margin:0;font:5.6pt/1.15 "Liberation Sans"}.p{break-after:page}.p:last-child{break-after:auto}.v{font:7.6pt/1.12 "Liberation Mono";min-height:8.4pt}.r{display:flex}.b{border:.5pt solid #000;margin:0 -.5pt -.5pt 0;padding:1pt 2.5pt;min-width:0}
 h3{font:700 6.6pt "Liberation Sans";margin:4pt -.5pt -.5pt 0;border:.5pt solid #000;background:#ddd;padding:1pt 3pt}table{border-collapse:collapse;width:100%}td{border:.5pt solid #000;padding:1pt 2.5pt;vertical-align:top}table+table{margin-top:-.5pt}
@@ -149,16 +151,9 @@ function facts(random: Random) {
 type Facts = ReturnType<typeof facts>;
 type Label = Facts['label'];
 
-const box = (flex: number, caption: Piece, value: Piece = '', height = 16.5): Html =>
-  html`<div class="b" style="flex:${flex} 1 0;min-height:${height}pt">${caption}<div class="v">${value}</div></div>`;
+const box = boxes(16.5);
 const tick = (on: boolean, text: Piece): Html => html`<div class="k"><i>${on ? '\u2713' : ''}</i>${text}</div>`;
-const blank = (amount: number | null | undefined): string =>
-  amount === null || amount === undefined ? '' : whole(amount);
-const across = (count: number, items: readonly Piece[]): Html =>
-  html`<div style="display:grid;grid-template-columns:repeat(${count},auto)">${items}</div>`;
-const row = (values: readonly Piece[], height = 12): Html =>
-  html`<tr>${values.map((value) => html`<td class="v" style="height:${height}pt">${value}</td>`)}</tr>`;
-const head = (names: readonly string[]): Html => html`<tr>${names.map((name) => html`<td>${name}</td>`)}</tr>`;
+const row = filledRows(12);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const foot = (page: number): Html =>
   html`<div style="display:flex;justify-content:space-between;margin-top:3pt"><b>ACORD 130 (2009/09)</b><span>Page ${page} of 4</span><span>\u00a9 1980-2009 ACORD CORPORATION. All rights reserved.</span></div>`;
@@ -170,8 +165,9 @@ function applicant({ label: l, office, mail, phone: agencyPhone }: Facts): Html 
 <div class="b">${across(
     4,
     entities.map((name) => tick(l.entityType === name, name)),
+    'auto',
   )}${tick(false, 'OTHER:')}</div><div class="r">${box(1, 'CREDIT BUREAU NAME:')}${box(0.6, 'ID NUMBER:')}${box(1, 'FEDERAL EMPLOYER ID NUMBER', l.fein)}${box(1, 'NCCI RISK ID NUMBER', l.ncciRiskId)}${box(1.5, 'OTHER RATING BUREAU ID OR STATE EMPLOYER REGISTRATION NUMBER')}</div>
-<div class="r"><div style="flex:1"><h3>STATUS OF SUBMISSION</h3><div class="b">${across(2, [tick(true, 'QUOTE'), tick(false, 'ISSUE POLICY'), tick(false, 'BOUND (Give date and/or attach copy)'), tick(false, 'ASSIGNED RISK (Attach ACORD 133)')])}</div></div><div style="flex:1.2"><h3>BILLING / AUDIT INFORMATION</h3><div class="b">${across(4, [tick(false, 'AGENCY BILL'), tick(true, 'ANNUAL'), tick(true, 'AT EXPIRATION'), tick(false, 'MONTHLY'), tick(true, 'DIRECT BILL'), tick(false, 'SEMI-ANNUAL'), tick(false, 'SEMI-ANNUAL'), tick(false, 'QUARTERLY')])}</div></div></div>`;
+<div class="r"><div style="flex:1"><h3>STATUS OF SUBMISSION</h3><div class="b">${across(2, [tick(true, 'QUOTE'), tick(false, 'ISSUE POLICY'), tick(false, 'BOUND (Give date and/or attach copy)'), tick(false, 'ASSIGNED RISK (Attach ACORD 133)')], 'auto')}</div></div><div style="flex:1.2"><h3>BILLING / AUDIT INFORMATION</h3><div class="b">${across(4, [tick(false, 'AGENCY BILL'), tick(true, 'ANNUAL'), tick(true, 'AT EXPIRATION'), tick(false, 'MONTHLY'), tick(true, 'DIRECT BILL'), tick(false, 'SEMI-ANNUAL'), tick(false, 'SEMI-ANNUAL'), tick(false, 'QUARTERLY')], 'auto')}</div></div></div>`;
 }
 
 function policy({ label: l, sites, bookkeeper }: Facts): Html {
@@ -180,17 +176,17 @@ function policy({ label: l, sites, bookkeeper }: Facts): Html {
     ['DISEASE-POLICY LIMIT', l.diseasePolicyLimit],
     ['DISEASE-EACH EMPLOYEE', l.diseaseEachEmployeeLimit],
   ] as const;
-  return html`<h3>LOCATIONS</h3><table>${head(['LOC #', 'STREET, CITY, COUNTY, STATE, ZIP CODE'])}${upTo(3).map((i) => row([sites[i] ? i + 1 : '', sites[i] ? oneLine(sites[i]) : '']))}</table>
+  return html`<h3>LOCATIONS</h3><table>${captions('LOC #;STREET, CITY, COUNTY, STATE, ZIP CODE')}${upTo(3).map((i) => row([sites[i] ? i + 1 : '', sites[i] ? oneLine(sites[i]) : '']))}</table>
 <h3>POLICY INFORMATION</h3><div class="r">${box(1, 'PROPOSED EFF DATE', slashed(l.effectiveDate))}${box(1, 'PROPOSED EXP DATE', slashed(l.expirationDate))}${box(1.2, 'NORMAL ANNIVERSARY RATING DATE')}<div class="b" style="flex:1">${tick(false, 'PARTICIPATING')}${tick(false, 'NON-PARTICIPATING')}</div>${box(1, 'RETRO PLAN')}</div>
-<div class="r">${box(1, html`PART 1 - WORKERS<br>COMPENSATION (States)`, l.coveredStates.join(', '), 38)}<div class="b" style="flex:1.5">PART 2 - EMPLOYER'S LIABILITY${limits.map(([name, amount]) => html`<div style="display:flex;line-height:9.6pt">$&nbsp;<span class="v" style="width:52pt;text-align:right;border-bottom:.4pt solid #000">${whole(amount)}</span>&nbsp;${name}</div>`)}</div>${box(0.9, html`PART 3 - OTHER<br>STATES INS`, l.otherStates.join(', '), 38)}<div class="b" style="flex:0.9">DEDUCTIBLES${tick(false, 'MEDICAL')}${tick(false, 'INDEMNITY')}</div>${box(0.6, 'AMOUNT / %')}<div class="b" style="flex:1.3">OTHER COVERAGES${across(2, [tick(false, 'U.S.L. & H.'), tick(false, 'MANAGED'), tick(false, 'VOLUNTARY'), tick(false, 'FOREIGN COV')])}</div></div><div class="r">${box(1, 'DIVIDEND PLAN/SAFETY GROUP')}${box(2, 'ADDITIONAL COMPANY INFORMATION')}</div><div class="r">${box(1, 'SPECIFY ADDITIONAL COVERAGES / ENDORSEMENTS (Attach ACORD 101, Additional Remarks Schedule, if more space is required)', '', 22)}</div>
-<h3>TOTAL ESTIMATED ANNUAL PREMIUM - ALL STATES</h3><div class="r">${box(1, 'TOTAL ESTIMATED ANNUAL PREMIUM ALL STATES', `$ ${blank(l.estimatedAnnualPremium)}`)}${box(1, 'TOTAL MINIMUM PREMIUM ALL STATES', `$ ${blank(l.minimumPremium)}`)}${box(1, 'TOTAL DEPOSIT PREMIUM ALL STATES', `$ ${blank(l.depositPremium)}`)}</div>
-<h3>CONTACT INFORMATION</h3><table>${head(['TYPE', 'NAME', 'OFFICE PHONE', 'MOBILE PHONE', 'E-MAIL'])}<tr><td>INSPECTION</td><td></td><td></td><td></td><td></td></tr><tr><td>ACCTNG RECORD</td><td class="v">${bookkeeper}</td><td class="v">${l.phone}</td><td></td><td></td></tr><tr><td>CLAIMS INFO</td><td></td><td></td><td></td><td></td></tr></table>${individuals(l)}`;
+<div class="r">${box(1, html`PART 1 - WORKERS<br>COMPENSATION (States)`, l.coveredStates.join(', '), 38)}<div class="b" style="flex:1.5">PART 2 - EMPLOYER'S LIABILITY${limits.map(([name, amount]) => html`<div style="display:flex;line-height:9.6pt">$&nbsp;<span class="v" style="width:52pt;text-align:right;border-bottom:.4pt solid #000">${whole(amount)}</span>&nbsp;${name}</div>`)}</div>${box(0.9, html`PART 3 - OTHER<br>STATES INS`, l.otherStates.join(', '), 38)}<div class="b" style="flex:0.9">DEDUCTIBLES${tick(false, 'MEDICAL')}${tick(false, 'INDEMNITY')}</div>${box(0.6, 'AMOUNT / %')}<div class="b" style="flex:1.3">OTHER COVERAGES${across(2, [tick(false, 'U.S.L. & H.'), tick(false, 'MANAGED'), tick(false, 'VOLUNTARY'), tick(false, 'FOREIGN COV')], 'auto')}</div></div><div class="r">${box(1, 'DIVIDEND PLAN/SAFETY GROUP')}${box(2, 'ADDITIONAL COMPANY INFORMATION')}</div><div class="r">${box(1, 'SPECIFY ADDITIONAL COVERAGES / ENDORSEMENTS (Attach ACORD 101, Additional Remarks Schedule, if more space is required)', '', 22)}</div>
+<h3>TOTAL ESTIMATED ANNUAL PREMIUM - ALL STATES</h3><div class="r">${box(1, 'TOTAL ESTIMATED ANNUAL PREMIUM ALL STATES', `$ ${amountOrBlank(l.estimatedAnnualPremium)}`)}${box(1, 'TOTAL MINIMUM PREMIUM ALL STATES', `$ ${amountOrBlank(l.minimumPremium)}`)}${box(1, 'TOTAL DEPOSIT PREMIUM ALL STATES', `$ ${amountOrBlank(l.depositPremium)}`)}</div>
+<h3>CONTACT INFORMATION</h3><table>${captions('TYPE;NAME;OFFICE PHONE;MOBILE PHONE;E-MAIL')}<tr><td>INSPECTION</td><td></td><td></td><td></td><td></td></tr><tr><td>ACCTNG RECORD</td><td class="v">${bookkeeper}</td><td class="v">${l.phone}</td><td></td><td></td></tr><tr><td>CLAIMS INFO</td><td></td><td></td><td></td><td></td></tr></table>${individuals(l)}`;
 }
 
 function individuals(l: Label): Html {
   const rows = upTo(3).map((i) => {
     const each = l.individuals[i];
-    if (each === undefined) return row(upTo(10).map(() => ''));
+    if (each === undefined) return row(blanks(10));
     return row([
       each.state,
       each.locationNumber,
@@ -201,34 +197,18 @@ function individuals(l: Label): Html {
       each.included === 'included' ? 'OFFICE' : '',
       each.included === 'included' ? 'INC' : 'EXC',
       each.classCode,
-      blank(each.payroll),
+      amountOrBlank(each.payroll),
     ]);
   });
-  return html`<h3>INDIVIDUALS INCLUDED / EXCLUDED</h3><div class="b">PARTNERS, OFFICERS, RELATIVES ("Must be employed by business operations") TO BE INCLUDED OR EXCLUDED (Remuneration/Payroll to be included must be part of rating information section.) Exclusions in Missouri must meet the requirements of Section 287.090 RSMo.</div><table>${head(list('STATE;LOC #;NAME;DATE OF BIRTH;TITLE/ RELATIONSHIP;OWNER- SHIP %;DUTIES;INC/EXC;CLASS CODE;REMUNERATION/PAYROLL'))}${rows}</table>`;
+  return html`<h3>INDIVIDUALS INCLUDED / EXCLUDED</h3><div class="b">PARTNERS, OFFICERS, RELATIVES ("Must be employed by business operations") TO BE INCLUDED OR EXCLUDED (Remuneration/Payroll to be included must be part of rating information section.) Exclusions in Missouri must meet the requirements of Section 287.090 RSMo.</div><table>${captions('STATE;LOC #;NAME;DATE OF BIRTH;TITLE/ RELATIONSHIP;OWNER- SHIP %;DUTIES;INC/EXC;CLASS CODE;REMUNERATION/PAYROLL')}${rows}</table>`;
 }
 
 function worksheet({ label: l, manual, modified }: Facts): Html {
   const rows = upTo(8).map((i) => {
     const each = l.classifications[i];
-    if (each === undefined)
-      return row(
-        upTo(10).map(() => ''),
-        24,
-      );
+    if (each === undefined) return row(blanks(10), 24);
     return row(
-      [
-        each.locationNumber,
-        each.classCode,
-        '',
-        each.description,
-        each.fullTimeEmployees,
-        each.partTimeEmployees,
-        '',
-        '',
-        whole(each.payroll),
-        each.rate.toFixed(2),
-        whole(each.premium),
-      ].filter((_, k) => k !== 7),
+      ratingCells(each, whole).filter((_, k) => k !== 7),
       18,
     );
   });
@@ -254,18 +234,18 @@ function worksheet({ label: l, manual, modified }: Facts): Html {
   ];
   const cells = steps.map(
     ([name, factor, amount]) =>
-      html`<div class="r">${html`<div class="b" style="flex:2;height:13pt">${name}</div>`}<div class="b" style="flex:1"><span class="v">${factor}</span></div><div class="b" style="flex:1.1">$ <span class="v">${blank(amount)}</span></div></div>`,
+      html`<div class="r">${html`<div class="b" style="flex:2;height:13pt">${name}</div>`}<div class="b" style="flex:1"><span class="v">${factor}</span></div><div class="b" style="flex:1.1">$ <span class="v">${amountOrBlank(amount)}</span></div></div>`,
   );
-  return html`<h3>STATE RATING WORKSHEET</h3><div class="b">FOR MULTIPLE STATES, ATTACH AN ADDITIONAL PAGE 2 OF THIS FORM &nbsp; <b>RATING INFORMATION - STATE:</b> <span class="v">${l.coveredStates[0]}</span></div><table>${head(list('LOC #;CLASS CODE;DESCR CODE;CATEGORIES, DUTIES, CLASSIFICATIONS;# EMPLOYEES FULL TIME;# EMPLOYEES PART TIME;SIC / NAICS;ESTIMATED ANNUAL REMUNERATION/ PAYROLL;RATE;ESTIMATED ANNUAL MANUAL PREMIUM'))}${rows}</table>
-<h3>PREMIUM</h3><div class="r"><div style="flex:1"><div class="r"><div class="b" style="flex:2">STATE: <span class="v">${l.coveredStates[0]}</span></div><div class="b" style="flex:1">FACTOR</div><div class="b" style="flex:1.1">FACTORED PREMIUM</div></div>${cells.slice(0, 7)}</div><div style="flex:1"><div class="r"><div class="b" style="flex:2">&nbsp;</div><div class="b" style="flex:1">FACTOR</div><div class="b" style="flex:1.1">FACTORED PREMIUM</div></div>${cells.slice(7)}</div></div><div class="r">${box(1, 'TOTAL ESTIMATED ANNUAL PREMIUM', `$ ${blank(l.estimatedAnnualPremium)}`)}${box(1, 'MINIMUM PREMIUM', '$')}${box(1, 'DEPOSIT PREMIUM', '$')}</div><h3>REMARKS (Attach ACORD 101, Additional Remarks Schedule, if more space is required)</h3><div class="b" style="height:210pt"></div>`;
+  return html`<h3>STATE RATING WORKSHEET</h3><div class="b">FOR MULTIPLE STATES, ATTACH AN ADDITIONAL PAGE 2 OF THIS FORM &nbsp; <b>RATING INFORMATION - STATE:</b> <span class="v">${l.coveredStates[0]}</span></div><table>${captions('LOC #;CLASS CODE;DESCR CODE;CATEGORIES, DUTIES, CLASSIFICATIONS;# EMPLOYEES FULL TIME;# EMPLOYEES PART TIME;SIC / NAICS;ESTIMATED ANNUAL REMUNERATION/ PAYROLL;RATE;ESTIMATED ANNUAL MANUAL PREMIUM')}${rows}</table>
+<h3>PREMIUM</h3><div class="r"><div style="flex:1"><div class="r"><div class="b" style="flex:2">STATE: <span class="v">${l.coveredStates[0]}</span></div><div class="b" style="flex:1">FACTOR</div><div class="b" style="flex:1.1">FACTORED PREMIUM</div></div>${cells.slice(0, 7)}</div><div style="flex:1"><div class="r"><div class="b" style="flex:2">&nbsp;</div><div class="b" style="flex:1">FACTOR</div><div class="b" style="flex:1.1">FACTORED PREMIUM</div></div>${cells.slice(7)}</div></div><div class="r">${box(1, 'TOTAL ESTIMATED ANNUAL PREMIUM', `$ ${amountOrBlank(l.estimatedAnnualPremium)}`)}${box(1, 'MINIMUM PREMIUM', '$')}${box(1, 'DEPOSIT PREMIUM', '$')}</div><h3>REMARKS (Attach ACORD 101, Additional Remarks Schedule, if more space is required)</h3><div class="b" style="height:210pt"></div>`;
 }
 
 function history({ label: l, nature }: Facts): Html {
   const rows = upTo(5).map((i) => {
     const each = l.priorCarriers[i];
-    return html`<tr><td class="v">${each?.year}</td><td style="width:45%">CO: <span class="v">${each?.carrierName}</span><div style="border-top:.5pt solid #000;margin:2pt -2.5pt 0;padding:1pt 2.5pt">POL #: <span class="v">${each?.policyNumber}</span></div></td><td class="v">${blank(each?.premium)}</td><td class="v">${each?.experienceModification?.toFixed(2)}</td><td class="v">${each?.claimCount}</td><td class="v">${blank(each?.amountPaid)}</td><td class="v">${blank(each?.reserve)}</td></tr>`;
+    return html`<tr><td class="v">${each?.year}</td><td style="width:45%">CO: <span class="v">${each?.carrierName}</span><div style="border-top:.5pt solid #000;margin:2pt -2.5pt 0;padding:1pt 2.5pt">POL #: <span class="v">${each?.policyNumber}</span></div></td><td class="v">${amountOrBlank(each?.premium)}</td><td class="v">${each?.experienceModification?.toFixed(2)}</td><td class="v">${each?.claimCount}</td><td class="v">${amountOrBlank(each?.amountPaid)}</td><td class="v">${amountOrBlank(each?.reserve)}</td></tr>`;
   });
-  return html`<h3>PRIOR CARRIER INFORMATION / LOSS HISTORY</h3><div class="b" style="display:flex;justify-content:space-between">PROVIDE INFORMATION FOR THE PAST 5 YEARS AND USE THE REMARKS SECTION FOR LOSS DETAILS ${tick(false, 'LOSS RUN ATTACHED')}</div><table>${head(list('YEAR;CARRIER & POLICY NUMBER;ANNUAL PREMIUM;MOD;# CLAIMS;AMOUNT PAID;RESERVE'))}${rows}</table>
+  return html`<h3>PRIOR CARRIER INFORMATION / LOSS HISTORY</h3><div class="b" style="display:flex;justify-content:space-between">PROVIDE INFORMATION FOR THE PAST 5 YEARS AND USE THE REMARKS SECTION FOR LOSS DETAILS ${tick(false, 'LOSS RUN ATTACHED')}</div><table>${captions('YEAR;CARRIER & POLICY NUMBER;ANNUAL PREMIUM;MOD;# CLAIMS;AMOUNT PAID;RESERVE')}${rows}</table>
 <h3>NATURE OF BUSINESS / DESCRIPTION OF OPERATIONS</h3><div class="b" style="min-height:52pt">GIVE COMMENTS AND DESCRIPTIONS OF BUSINESS, OPERATIONS AND PRODUCTS: MANUFACTURING - RAW MATERIALS, PROCESSES, PRODUCT, EQUIPMENT; CONTRACTOR - TYPE OF WORK, SUB-CONTRACTS; MERCANTILE - MERCHANDISE, CUSTOMERS, DELIVERIES; SERVICE - TYPE, LOCATION; FARM - ACREAGE, ANIMALS, MACHINERY, SUB-CONTRACTS.<div class="v">${nature}</div></div>`;
 }
 

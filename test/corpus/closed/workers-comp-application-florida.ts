@@ -6,6 +6,8 @@ import { cents, whole } from '../kit/money.ts';
 import { agency, carrier, cityLine, company, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
+import { individualCells } from '../parts/acord-130.ts';
+import { blanks, captions, filledRows } from '../parts/stretched-boxes.ts';
 
 const css = `body{margin:0;font:5.9pt/1.2 "Liberation Sans"}.p{break-after:page}.p:last-child{break-after:auto}.v{font:7.8pt/1.2 "Nimbus Sans"}.r{display:flex}.b{border:.6pt solid #000;margin:0 -.6pt -.6pt 0;padding:1.6pt 3pt;min-width:0}
 h3{font:700 6.8pt "Liberation Sans";margin:5pt -.6pt -.6pt 0;border:.6pt solid #000;background:#000;color:#fff;padding:1pt 4pt}table{border-collapse:collapse;width:100%}td{border:.6pt solid #000;padding:1.2pt 3pt;vertical-align:top}.x{display:inline-block;width:14pt;border-bottom:.6pt solid #000;text-align:center;font:700 7.8pt/1 "Nimbus Sans"}.k{white-space:nowrap;line-height:11pt;margin-right:9pt;display:inline-block}`;
@@ -136,9 +138,7 @@ const box = (flex: number, caption: Piece, value: Piece = '', height = 12): Html
   html`<div class="b" style="flex:${flex} 1 0;min-height:${height}pt">${caption} <span class="v">${value}</span></div>`;
 const mark = (on: boolean, text: Piece): Html =>
   html`<span class="k"><span class="x">${on ? 'X' : html`&nbsp;`}</span> ${text}</span>`;
-const row = (values: readonly Piece[], height = 13): Html =>
-  html`<tr>${values.map((value) => html`<td class="v" style="height:${height}pt">${value}</td>`)}</tr>`;
-const head = (text: string): Html => html`<tr>${list(text).map((name) => html`<td>${name}</td>`)}</tr>`;
+const row = filledRows(13);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const money = (amount: number | null): string => (amount === null ? '' : whole(amount));
 const foot = (page: number): Html =>
@@ -150,7 +150,7 @@ function first(f: Facts): Html {
     const each = l.classifications[i];
     return row(
       each === undefined
-        ? upTo(8).map(() => '')
+        ? blanks(8)
         : [
             each.locationNumber,
             each.classCode,
@@ -178,26 +178,13 @@ function first(f: Facts): Html {
 <div class="r"><div style="flex:1"><div class="b" style="height:44pt">PRODUCER<div class="v">${l.agencyName}<br>${office.street}<br>${cityLine(office)}</div></div><div class="r">${box(1, 'PHONE', f.officePhone)}${box(1, 'FAX')}</div><div class="r">${box(1, 'CODE')}${box(1, 'SUB CODE')}</div><div class="r">${box(1, 'AGENCY CUSTOMER ID', l.agencyCustomerId)}</div></div><div style="flex:1"><div class="r">${box(1, 'COMPANY', l.carrierName)}</div><div class="r">${box(1, 'UNDERWRITER', l.underwriterName)}</div><div class="b" style="height:30pt">STATUS OF SUBMISSION<br>${mark(true, 'QUOTE')}${mark(false, 'ISSUE POLICY')}${mark(false, 'BOUND')}${mark(false, 'ASSIGNED RISK')}</div><div class="b" style="height:27pt">BILLING PLAN<br>${mark(f.isAgencyBill, 'AGENCY BILL')}${mark(!f.isAgencyBill, 'DIRECT BILL')}${mark(false, '% DOWN')}</div></div></div>
 <h3>APPLICANT INFORMATION</h3><div class="r"><div class="b" style="flex:1.4;height:42pt">APPLICANT NAME AND MAILING ADDRESS<div class="v">${l.namedInsureds[0]}<br>${mail.street}<br>${cityLine(mail)}</div></div><div style="flex:1"><div class="r">${box(1, 'FEDERAL EMPLOYER ID NUMBER', l.fein)}</div><div class="r">${box(1, 'FLORIDA UNEMPLOYMENT ID NUMBER')}</div><div class="r">${box(1.3, 'NCCI RISK ID NUMBER', l.ncciRiskId)}${box(0.7, 'SIC', l.sicCode)}</div></div></div><div class="r">${box(1, 'OFFICE PHONE', l.phone)}${box(1.4, 'E-MAIL', l.email)}${box(0.6, 'YRS IN BUS', l.yearsInBusiness)}</div><div class="b">${ENTITIES.map((name) => mark(l.entityType === name, name))}</div>
 <h3>POLICY INFORMATION</h3><div class="r">${box(1, 'PROPOSED EFF DATE', slashed(l.effectiveDate))}${box(1, 'PROPOSED EXP DATE', slashed(l.expirationDate))}${box(1, 'ANNIVERSARY RATING DATE')}</div><div class="r">${box(1, html`PART 1 - WORKERS COMPENSATION (States)<br>`, l.coveredStates.join(', '))}<div class="b" style="flex:1.8">PART 2 - EMPLOYER'S LIABILITY<br>EACH ACCIDENT $ <span class="v">${whole(l.eachAccidentLimit)}</span><br>DISEASE-POLICY LIMIT $ <span class="v">${whole(l.diseasePolicyLimit)}</span><br>DISEASE-EACH EMPLOYEE $ <span class="v">${whole(l.diseaseEachEmployeeLimit)}</span></div>${box(1, html`PART 3 - OTHER STATES INS<br>`, l.otherStates.join(' '))}<div class="b" style="flex:1.2">OTHER COVERAGES<br>${mark(false, 'U.S.L. & H.')}<br>${mark(false, 'VOLUNTARY COMP')}</div></div>
-<h3>LOCATIONS</h3><table>${head('LOC #;STREET, CITY, COUNTY, STATE, ZIP CODE')}${upTo(3).map((i) => row(sites[i] ? [i + 1, oneLine(sites[i])] : ['', '']))}</table><h3>RATING INFORMATION</h3><table>${head('LOC #;CLASS CODE;CATEGORIES, DUTIES, CLASSIFICATIONS;# FULL TIME;# PART TIME;ESTIMATED ANNUAL REMUNERATION;RATE;ESTIMATED ANNUAL MANUAL PREMIUM')}${classes}</table>
+<h3>LOCATIONS</h3><table>${captions('LOC #;STREET, CITY, COUNTY, STATE, ZIP CODE')}${upTo(3).map((i) => row(sites[i] ? [i + 1, oneLine(sites[i])] : ['', '']))}</table><h3>RATING INFORMATION</h3><table>${captions('LOC #;CLASS CODE;CATEGORIES, DUTIES, CLASSIFICATIONS;# FULL TIME;# PART TIME;ESTIMATED ANNUAL REMUNERATION;RATE;ESTIMATED ANNUAL MANUAL PREMIUM')}${classes}</table>
 <div class="r"><div style="flex:1">${steps.slice(0, 4).map(([name, value]) => html`<div class="r">${box(2, name)}${box(1, '$', value)}</div>`)}</div><div style="flex:1">${steps.slice(4).map(([name, value]) => html`<div class="r">${box(2, name)}${box(1, '$', value)}</div>`)}</div></div><div class="r">${box(1, 'TOTAL ESTIMATED ANNUAL PREMIUM $', money(l.estimatedAnnualPremium))}${box(1, 'MINIMUM PREMIUM $', money(l.minimumPremium))}${box(1, 'DEPOSIT PREMIUM $', money(l.depositPremium))}</div>
-<h3>OWNERS, PARTNERS, OFFICERS AND MEMBERS</h3><div class="b">List all. An officer of a corporation or a member of a limited liability company who has filed a Notice of Election to be Exempt with the Division of Workers' Compensation is to be shown as EXC; a copy of the certificate must be attached.</div><table>${head('NAME;DATE OF BIRTH;TITLE/ RELATIONSHIP;OWNER- SHIP %;DUTIES;INC/EXC;CLASS CODE;REMUNERATION')}${upTo(
+<h3>OWNERS, PARTNERS, OFFICERS AND MEMBERS</h3><div class="b">List all. An officer of a corporation or a member of a limited liability company who has filed a Notice of Election to be Exempt with the Division of Workers' Compensation is to be shown as EXC; a copy of the certificate must be attached.</div><table>${captions('NAME;DATE OF BIRTH;TITLE/ RELATIONSHIP;OWNER- SHIP %;DUTIES;INC/EXC;CLASS CODE;REMUNERATION')}${upTo(
     4,
   ).map((i) => {
     const each = l.individuals[i];
-    return row(
-      each === undefined
-        ? upTo(8).map(() => '')
-        : [
-            each.name,
-            slashed(each.dateOfBirth),
-            each.title,
-            each.ownershipPercent,
-            '',
-            each.included === 'included' ? 'INC' : 'EXC',
-            each.classCode,
-            money(each.payroll),
-          ],
-    );
+    return row(each === undefined ? blanks(8) : individualCells(each, whole));
   })}</table>${foot(1)}</div>`;
 }
 
@@ -206,7 +193,7 @@ function second({ label: l, answers }: Facts): Html {
     const each = l.priorCarriers[i];
     return row(
       each === undefined
-        ? upTo(8).map(() => '')
+        ? blanks(8)
         : [
             each.year,
             each.carrierName,
@@ -220,7 +207,7 @@ function second({ label: l, answers }: Facts): Html {
       16,
     );
   });
-  return html`<div class="p"><h3>PRIOR CARRIER INFORMATION / LOSS HISTORY - PAST 5 YEARS</h3><table>${head('YEAR;CARRIER;POLICY NUMBER;ANNUAL PREMIUM;MOD;# CLAIMS;AMOUNT PAID;RESERVE')}${prior}</table><h3>GENERAL INFORMATION</h3><table>${QUESTIONS.map((text, i) => html`<tr><td style="height:18pt">${i + 1}. ${text}</td><td style="width:70pt">${mark(answers[i] === true, 'YES')}${mark(answers[i] === false, 'NO')}</td></tr>`)}</table><h3>REMARKS</h3><div class="b" style="height:60pt"></div>
+  return html`<div class="p"><h3>PRIOR CARRIER INFORMATION / LOSS HISTORY - PAST 5 YEARS</h3><table>${captions('YEAR;CARRIER;POLICY NUMBER;ANNUAL PREMIUM;MOD;# CLAIMS;AMOUNT PAID;RESERVE')}${prior}</table><h3>GENERAL INFORMATION</h3><table>${QUESTIONS.map((text, i) => html`<tr><td style="height:18pt">${i + 1}. ${text}</td><td style="width:70pt">${mark(answers[i] === true, 'YES')}${mark(answers[i] === false, 'NO')}</td></tr>`)}</table><h3>REMARKS</h3><div class="b" style="height:60pt"></div>
 <h3>STATEMENTS REQUIRED BY FLORIDA LAW</h3><div class="b" style="line-height:1.45;font-size:6.4pt">PURSUANT TO SECTION 440.105, FLORIDA STATUTES, A PERSON WHO KNOWINGLY FILES AN APPLICATION FOR INSURANCE THAT CONTAINS FALSE, MISLEADING, OR INCOMPLETE INFORMATION WITH THE PURPOSE OF AVOIDING OR REDUCING THE AMOUNT OF PREMIUMS FOR WORKERS' COMPENSATION COVERAGE COMMITS A FELONY OF THE THIRD DEGREE.<br>THE EMPLOYER AGREES TO NOTIFY THE CARRIER OF ANY CHANGE IN OPERATIONS, OF OFFICERS AND OF OWNERSHIP, AND TO MAKE ALL RECORDS NECESSARY FOR THE PAYROLL AUDIT AVAILABLE. FAILURE TO COOPERATE WITH AN AUDIT MAY RESULT IN A PREMIUM OF UP TO THREE TIMES THE MOST RECENT ESTIMATE. IF THE PAYROLL IS UNDERSTATED THE EMPLOYER SHALL PAY THE CARRIER A PENALTY OF TEN TIMES THE DIFFERENCE BETWEEN THE PREMIUM PAID AND THE AMOUNT THAT SHOULD HAVE BEEN PAID.<br>SWORN STATEMENT OF THE EMPLOYER: THE INFORMATION IN THIS APPLICATION IS ACCURATE TO THE BEST OF MY KNOWLEDGE.</div><div class="r">${box(2, 'SIGNATURE OF OWNER, OFFICER OR PARTNER', '', 26)}${box(1, 'TITLE', '', 26)}${box(1, 'DATE', '', 26)}</div><div class="b" style="height:44pt">STATE OF FLORIDA, COUNTY OF ________________ &nbsp; Sworn to and subscribed before me this ____ day of ______________ , by ____________________ who is personally known to me or has produced ____________________ as identification. &nbsp; NOTARY PUBLIC</div><div class="r">${box(2, "PRODUCER'S SIGNATURE", '', 26)}${box(1, 'FLORIDA LICENSE NUMBER', '', 26)}${box(1, 'DATE', '', 26)}</div>${foot(2)}</div>`;
 }
 
