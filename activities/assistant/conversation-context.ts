@@ -5,9 +5,7 @@ import { shortenHistory } from '../../domain/assistant/model/history.ts';
 import type { startConversation } from '../../domain/assistant/model/conversation.ts';
 import { fieldsToShow, type ShownField } from '../../domain/assistant/model/shown-fields.ts';
 import type { Passage } from '../../domain/assistant/model/prompts.ts';
-import { rankPassages } from '../../domain/assistant/ranking/rank-passages.ts';
-import { splitPassages } from '../../domain/assistant/ranking/split-passages.ts';
-import { searchWordsOf } from '../../domain/assistant/words.ts';
+import { searchLines } from '../../domain/assistant/find/search.ts';
 import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
 
 /** Passages in the first request; a model can search for more. */
@@ -58,7 +56,7 @@ export function contextOf({
     documents: listed.map((document) => ({ documentId: document.documentId, name: nameOf(document) })),
     fields: fieldsOf({ documents: listed, named, words, rules }),
     sources: [...asked.historySources, ...ran.flatMap(({ derivedFrom }) => derivedFrom)],
-    passages: foundPassages(words, documents),
+    passages: foundPassages(asked.question, documents),
   };
 }
 
@@ -106,20 +104,8 @@ const asField =
     return { documentId, title, page, quote, confidence: score, label: 'read as', value: line.slice(0, 200) };
   };
 
-function foundPassages(words: readonly string[], documents: readonly AssistantDocument[]): Passage[] {
-  const titles = new Map(documents.map((document) => [document.documentId, titleOf(document)]));
-  return rankPassages({
-    words: words.flatMap(searchWordsOf),
-    passages: documents.flatMap(splitPassages),
-    keepsBest: documents.length === 1,
-  })
-    .slice(0, mostPassages)
-    .map(({ passage: { documentId, page, text, heading }, coverage }) => ({
-      documentId,
-      page,
-      text,
-      title: titles.get(documentId) ?? '',
-      score: coverage,
-      ...(heading !== undefined && { heading }),
-    }));
+function foundPassages(question: string, documents: readonly AssistantDocument[]): Passage[] {
+  return searchLines({ query: question, documents, most: mostPassages, keepsBest: documents.length === 1 }).map(
+    ({ document: { documentId, title }, page, quote, score }) => ({ documentId, title, page, text: quote, score }),
+  );
 }

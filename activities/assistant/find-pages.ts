@@ -1,5 +1,5 @@
-import { chooseNamed } from '../../domain/assistant/ranking/named-documents.ts';
-import { nameWords, queryWords } from '../../domain/assistant/ranking/query-words.ts';
+import { chooseNamed } from '../../domain/assistant/find/named-documents.ts';
+import { nameWords, queryWords } from '../../domain/assistant/find/query-words.ts';
 import type { FoundNames, NameSearchRepository } from '../../prisma/documents/name-search.repository.ts';
 import type { FoundPage, PageSearchRepository, Term, Within } from '../../prisma/documents/page-search.repository.ts';
 

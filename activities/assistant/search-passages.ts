@@ -1,13 +1,9 @@
-import { titleOf } from '../../domain/assistant/documents.ts';
-import { bestQuote } from '../../domain/assistant/ranking/best-quote.ts';
-import { rankPassages } from '../../domain/assistant/ranking/rank-passages.ts';
-import { splitPassages } from '../../domain/assistant/ranking/split-passages.ts';
-import { searchWordsOf } from '../../domain/assistant/words.ts';
+import { searchLines } from '../../domain/assistant/find/search.ts';
 import { findQuote } from '../../domain/document/quotes.ts';
 import type { Citation } from '../../domain/extraction/result.ts';
 import type { FoundPage, Within } from '../../prisma/documents/page-search.repository.ts';
 import { findPages } from './find-pages.ts';
-import { toAssistantPage, type TurnSources } from './turn-documents.ts';
+import { toAssistantDocument, type TurnSources } from './turn-documents.ts';
 
 /** A passage as returned to clients and models. */
 export interface FoundPassage {
@@ -33,21 +29,18 @@ export async function searchPassages(
   { accountId, within, query, limit }: { accountId: string; within: Within; query: string; limit: number },
 ): Promise<FoundPassage[]> {
   const { documents } = sources;
-  const { pages: found, words, named } = await findPages(sources, { accountId, within, question: query });
+  const { pages: found, named } = await findPages(sources, { accountId, within, question: query });
   const searched = within === 'account' ? named : within;
   const pages = found.length > 0 ? found : await openFirst(searched.slice(0, mostOpened));
   const known = await documents.findSummaries(accountId, [...new Set(pages.map(({ documentId }) => documentId))]);
-  const titles = new Map(known.map((document) => [document.documentId, titleOf(document)]));
-  const wanted = words.flatMap(searchWordsOf);
-  const passages = pages.flatMap((page) => splitPassages({ documentId: page.documentId, pages: [page] }));
-  return rankPassages({ words: wanted, passages, keepsBest: searched.length > 0 })
-    .slice(0, limit)
-    .map(({ passage: { documentId, page, text }, coverage }) => {
-      const quote = bestQuote({ passage: text, words: wanted });
-      const source = pages.find((one) => one.documentId === documentId && one.number === page);
-      const bbox = (source && findQuote(toAssistantPage(source).words, quote)?.bbox) ?? null;
-      return { documentId, title: titles.get(documentId) ?? '', page, text, quote, bbox, score: coverage };
-    });
+  const read = known.map((document) => toAssistantDocument({ ...document, result: null }, pages));
+  const lines = searchLines({ query, documents: read, most: limit, keepsBest: searched.length > 0 });
+  return lines.map(({ document: { documentId, title, source }, page, quote: text, best, score }) => {
+    const quote = best.text.trim();
+    const words = source.pages?.find(({ number }) => number === page)?.words;
+    const bbox = (words && findQuote(words, quote)?.bbox) ?? null;
+    return { documentId, title, page, text, quote, bbox, score };
+  });
 
   async function openFirst(documentIds: readonly string[]): Promise<FoundPage[]> {
     return await documents.firstPages(accountId, { documentIds, count: firstPages });

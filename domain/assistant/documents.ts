@@ -22,14 +22,6 @@ export interface AssistantPage {
   words?: QuotablePage;
 }
 
-/** A piece of a page's text; `text` stands in the page's text as it is. */
-export interface Passage {
-  documentId: string;
-  /** 1-based. */
-  page: number;
-  text: string;
-}
-
 /** Where an answer's statement stands; `[index]` in the answer's text points to it. */
 export interface AnswerCitation {
   /** 1-based. */

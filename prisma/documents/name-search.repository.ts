@@ -1,4 +1,4 @@
-import type { NamedDocument, NameWord } from '../../domain/assistant/ranking/named-documents.ts';
+import type { NamedDocument, NameWord } from '../../domain/assistant/find/named-documents.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import type { Within } from './page-search.repository.ts';
 import { similarWords } from './similar-words.ts';

@@ -109,6 +109,10 @@ export function findFactLines(asked: Asked, most: number): FoundLines[] {
   });
 }
 
+/** The beginning of each page. */
+export const findFirstLines = (document: DocumentIndex): FoundLines[] =>
+  byPage(document.lines).flatMap((lines) => shownAt({ document, lines, at: 0, score: 0, rank: 0 }));
+
 /** A line of a page with those around it. */
 function shownAt({ lines, at, ...found }: Omit<FoundLines, 'page' | 'quote' | 'best'> & { at: number }): FoundLines[] {
   const shown = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
