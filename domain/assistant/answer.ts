@@ -11,7 +11,6 @@ import { answerYesNo } from './answers/yes-no.ts';
 import { computed } from './query/evaluate.ts';
 import { isListGuessed } from './query/lists.ts';
 import { listed } from './query/listing.ts';
-import { asksWhetherCost } from './query/rows.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
@@ -94,7 +93,7 @@ export interface Considered {
 
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
-  const isTurned = isNegated(asked.text) && !asked.kinds.has('yesNo') && !asksWhetherCost(asked, 'claims');
+  const isTurned = isNegated(asked.text) && !asked.kinds.has('yesNo');
   const ways = isTurned ? NEGATED : WAYS;
   const isGuess = isListGuessed(asked);
   const drafts = ways.flatMap(([way, answer]) => {

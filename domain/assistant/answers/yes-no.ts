@@ -76,7 +76,9 @@ function whetherThere(asked: Asked): Draft | undefined {
   if (isFlag)
     return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
   const told = best.hitsField ? found : found.flatMap(wholeRecord);
-  const isNot = told.some(({ item }) => DENIED.test(String(item.fact.value)));
+  const isNot = told.some(
+    ({ item }) => DENIED.test(String(item.fact.value)) || (best.hitsField && item.fact.value === 0),
+  );
   return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit };
 }
 

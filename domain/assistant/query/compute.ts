@@ -82,7 +82,7 @@ const writeUnsaid = (documents: readonly DocumentIndex[]): string =>
 
 const valueOf = ({ amount, date = '' }: Entry): number | string => amount ?? date;
 
-export const inOrder = (entries: readonly Entry[]): Entry[] =>
+const inOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (valueOf(a) < valueOf(b) ? -1 : valueOf(a) > valueOf(b) ? 1 : 0));
 
 /** The highest or lowest where those are asked for, else all. */

@@ -45,7 +45,7 @@ function ofDocuments(asked: Asked): Entry[] {
   });
 }
 
-export function entryOfTotal(total: Total, measure: Measure, name: string): Entry {
+function entryOfTotal(total: Total, measure: Measure, name: string): Entry {
   const finding = totalFinding(total, measure);
   const { document, amount, coverage, doubts } = total;
   return { name, document, finding, amount, label: finding.label, isMoney: true, coverage, doubts };
@@ -63,12 +63,12 @@ export function entriesOfRows(asked: Asked, { rows, coverage }: Rows, measure: M
     const cost = amountOf(entity, measure);
     if (!cost) return [];
     const finding = amountFinding({ document, entity, ...cost }, asked, measure);
-    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: measure.until === undefined }];
+    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: true }];
   });
 }
 
 /** A document as the question calls it, such as by the pet that it insures, beside what it is called. */
-export function calledIn({ terms, scope, text }: Asked, document: DocumentIndex): string {
+function calledIn({ terms, scope, text }: Asked, document: DocumentIndex): string {
   const telling = terms.filter(
     ({ senses, words }) =>
       senses.size === 0 &&

@@ -5,71 +5,47 @@ import { DENIED, isNegated } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
-import { writeTogether } from '../writing/values.ts';
 import { hasLostRecords, listAsked, type Row, rowsIn, shares } from './lists.ts';
-import { asksWhetherCost, isComplete, type Rows, rowsOf } from './rows.ts';
+import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
-import { type Total, totalOf } from './totals.ts';
 
 const MOST_NAMED = 12;
 
-/** How many records are meant, as counted or as printed. */
+/** How many records are meant. */
 export function countOf(asked: Asked, found: Rows): Draft {
   const { list, rows, all, coverage } = found;
   const status = asked.status ? `${asked.status} ` : '';
-  const printed = printedCount(asked, found);
-  if (printed && !isComplete(asked, found)) {
-    const lead = `**${printed.amount}** ${status}${nounOf('claims', printed.amount)}, as printed:`;
-    const value = printed.facts.map((fact) => writeTogether([fact])).join(' + ');
-    return { lead, findings: [{ ...printed, label: '', about: '', value }], coverage };
-  }
   const documents = new Set(rows.map(({ document }) => document)).size;
-  const of = rows.length < all.length && all.length > 0 ? ` (of ${all.length})` : '';
+  const of = rows.length < all.length ? ` (of ${all.length})` : '';
   const where = documents > 1 ? ` in ${documents} documents` : '';
-  const doubts = doubtsOf({
-    incomplete: !isComplete(asked, found),
-    mismatch: printed !== undefined && printed.amount !== rows.length,
-  });
   return {
     lead: `**${rows.length}** ${status}${nounOf(list, rows.length)}${of}${where}.`,
     // of records that are not there the ones that are prove it
     findings: (rows.length > 0 ? rows : all).slice(0, MOST_NAMED).map(namedFinding),
     coverage,
-    doubts,
+    doubts: doubtsOf({ incomplete: !isComplete(asked, found) }),
   };
-}
-
-/** How many claims a report says that there are, of all or of the open ones, by policy where it prints no sum. */
-function printedCount({ status, ...asked }: Asked, { list }: Rows): Total | undefined {
-  const [document, ...others] = asked.scope;
-  if (list !== 'claims' || !document || others.length > 0 || status === 'closed') return undefined;
-  const total = totalOf(asked, { document, measure: { key: status === 'open' ? 'openClaimCount' : 'claimCount' } });
-  return total?.doubts.length === 0 ? total : undefined;
 }
 
 /** "Are there open claims", "is claim 4471 closed". */
 export function whetherRecords(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
   const { status, bound, ...any } = asked;
-  const isWhether = list !== undefined && (status || bound || asked.years.length > 0 || asksWhetherCost(asked, list));
-  if (list === undefined || !isWhether) return undefined;
+  if (list === undefined || !(status || bound || asked.years.length > 0)) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
-  const doubts = doubtsOf({ incomplete: rows.length === 0 && !isComplete(asked, found) });
+  const ofAny = rowsOf({ ...any, years: [] }, list).rows;
+  const isOne = ofAny.length === 1;
   const of = `of ${all.length} ${nounOf(list, all.length)}`;
-  const tell = (lead: string, told: readonly Row[]): Draft => ({
+  const isThere = rows.length > 0;
+  const lead = isThere ? (isOne ? 'Yes.' : `Yes, ${rows.length} ${of}:`) : isOne ? 'No.' : `No, none ${of}:`;
+  const told = isThere ? rows : ofAny.length > 0 ? ofAny : all;
+  return {
     lead,
     findings: told.slice(0, MOST_NAMED).map((row) => (status ? statusFinding(row) : namedFinding(row))),
     coverage,
-    doubts,
-  });
-  const ofAnyStatus = rowsOf(any, list).rows;
-  const isOne = ofAnyStatus.length === 1;
-  if (rows.length > 0) return tell(isOne ? 'Yes.' : `Yes, ${rows.length} ${of}:`, rows);
-  if (ofAnyStatus.length > 0 && ofAnyStatus.length < all.length)
-    return tell(isOne ? 'No.' : `No, none ${of}:`, ofAnyStatus);
-  const ofNoYear = rowsOf({ ...asked, years: [] }, list).rows;
-  return tell(`No, none ${of}:`, ofNoYear.length > 0 ? ofNoYear : all);
+    doubts: doubtsOf({ incomplete: !isThere && !isComplete(asked, found) }),
+  };
 }
 
 function statusFinding({ document, entity }: Row): Finding {

@@ -10,8 +10,6 @@ import { COSTS_OF_CLAIMS, type Row } from './lists.ts';
 export interface Measure {
   key: string;
   kinds?: readonly string[];
-  /** The later of two dates, whose distance in days is measured. */
-  until?: string;
 }
 
 export interface Amount {
@@ -27,17 +25,6 @@ const COSTS = ['incurred', 'paid', 'premium', 'limit', 'amount'];
 export const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i;
 const ASKS_COST = /\b(?:expensive|costl\w+|costly|cost|cheap\w*|priciest|severe|worst|biggest|largest)\b/i;
 const IS_NAME = /^(?:year|.*number)$/i;
-
-const ASKS_DAYS =
-  /\bdays?\b.*\b(?:between|from|until|till?|to|before|after|late|later|take|took|pass\w*)\b|\bhow long (?:did|was)\b/i;
-const DAYS = ['lossDate', 'reportedDate', 'closedDate'];
-
-/** "How many days until it was reported": from the loss on, or between the two dates that are named. */
-export function daysAsked({ text, terms }: Asked): Measure | undefined {
-  const named = DAYS.filter((key) => terms.some(({ senses }) => senses.has(key)));
-  const [key, until] = named.length === 1 ? [DAYS[0], named[0]] : named;
-  return ASKS_DAYS.test(text) && key !== undefined && until !== undefined && key !== until ? { key, until } : undefined;
-}
 
 /** What is measured: the amounts that explain most of the question, else what a record costs. "Paid and reserved" is two measures. */
 export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
@@ -92,15 +79,11 @@ export function claimMeasureOf(asked: Asked): Measure | undefined {
   return key !== undefined && haveClaims ? { key, ...(kinds && { kinds }) } : undefined;
 }
 
-export function amountOf({ items }: Entity, measure: Measure): Amount | undefined {
-  const facts = items.map(({ fact }) => fact);
-  if (measure.until === undefined) return amountIn(facts, measure);
-  const dates = [measure.key, measure.until].flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
-  const [from = NaN, to = NaN] = dates.map(({ value }) => Date.parse(String(value)));
-  return to >= from ? { amount: Math.round((to - from) / MILLISECONDS_A_DAY), facts: dates } : undefined;
-}
-
-const MILLISECONDS_A_DAY = 86_400_000;
+export const amountOf = ({ items }: Entity, measure: Measure): Amount | undefined =>
+  amountIn(
+    items.map(({ fact }) => fact),
+    measure,
+  );
 
 /** The amount of a measure: its total, else what its kinds add up to. */
 export function amountIn(facts: readonly Fact[], { key, kinds: asked }: Measure, prefix = ''): Amount | undefined {
@@ -123,7 +106,5 @@ export const valuedRows = (rows: readonly Row[], measure: Measure): (Row & Amoun
     return own ? [{ ...row, ...own }] : [];
   });
 
-export const nameOfMeasure = ({ key, kinds, until }: Measure): string =>
-  until !== undefined
-    ? `time from ${labelOf(key)} to ${labelOf(until)}`
-    : [labelOf(key), (kinds ?? []).map(labelOf).join(' and ')].join(' ').trim();
+export const nameOfMeasure = ({ key, kinds = [] }: Measure): string =>
+  [labelOf(key), kinds.map(labelOf).join(' and ')].join(' ').trim();

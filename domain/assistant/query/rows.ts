@@ -1,14 +1,12 @@
 import { ownValue } from '../../lookup.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
-import { isIn } from '../find/passages.ts';
-import { blocksOf } from '../find/record-at.ts';
 import { isFieldOf, strengthOf } from '../find/score.ts';
 import { textOf } from '../index/facts.ts';
 import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
-import { anyOf, isNegated, type Kind } from '../question/kinds.ts';
+import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
-import { asksFor, COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
+import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
 import { isCostKind } from './cost-kinds.ts';
 import { amountOf, measuresOf } from './measures.ts';
 
@@ -39,8 +37,6 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const holding: Holds[] = [
     (row) => isOfOrdinal(row, asked),
     ...alternatives(termsOf('filter'), place),
-    ...termsOf('printed').flatMap((term) => printedOf(term, all) ?? []),
-    ...calledApart(place),
     ...(asked.ordinal === undefined ? asked.terms : [])
       .filter((term) => isPlace(term, all, asked))
       .map((term): Holds => atPlace(term, all)),
@@ -51,17 +47,14 @@ export function rowsOf(asked: Asked, list: string): Rows {
     ),
   ];
   const meant = all.filter((row) => holding.every((holds) => holds(row)));
-  const isWorth = asked.bound || asksWhetherCost(asked, list) ? withinBound(asked, meant) : ofValue(asked, meant);
+  const isWorth = asked.bound ? withinBound(asked, meant) : ofValue(asked, meant);
   const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWorth(row));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
   // what every answer says is lost in none
-  const lost =
-    termsOf('lost').reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0) +
-    BY_LINES * termsOf('printed').reduce((sum, { weight }) => sum + weight, 0);
+  const lost = termsOf('lost').reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
   const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
-  const isPrinted = termsOf('printed').length > 0 && !all.every(isBlock);
-  return { list, rows, all, coverage, isSure: !isPrinted && !meant.some((row) => isUnsure(row, asked)) };
+  return { list, rows, all, coverage, isSure: !meant.some((row) => isUnsure(row, asked)) };
 }
 
 /** The list itself, a kind of cost, the document, or where the records are. */
@@ -76,42 +69,10 @@ const isSaidAnyway = (term: Term, { list, all, asked }: Place): boolean =>
 /** "Term", "policy period". */
 const isPeriod = ({ senses }: Term): boolean => senses.has('effectiveDate') && senses.has('expirationDate');
 
-/** What a term does: narrows the records down by their values or their lines, asks for a field of them, says what is known without it, or nothing. */
-type Role = 'filter' | 'printed' | 'field' | 'known' | 'lost';
+/** What a term does: narrows the records down, asks for a field of them, says what is known without it, or nothing. */
+type Role = 'filter' | 'field' | 'known' | 'lost';
 
-/** What share of a term stays unsure that only lines around records say. */
-const BY_LINES = 0.2;
-
-function roleOf(term: Term, place: Place): Role {
-  const role = roleOfValues(term, place);
-  return role === 'lost' && term.weight >= 0.6 && printedOf(term, place.all) ? 'printed' : role;
-}
-
-const isBlock = ({ document, entity }: Row): boolean => blocksOf(document, entity.record.list).has(entity);
-
-/** Of how many records in a list the lines have to be known. */
-const MOST_UNPLACED = 0.1;
-/** Of how many documents at most the lines are laid out. */
-const MOST_SEARCHED = 5;
-
-/** "In suit": the records whose own lines or headings say it, where those of some do. */
-function printedOf(term: Term, all: readonly Row[]): Holds | undefined {
-  if (new Set(all.map(({ document }) => document)).size > MOST_SEARCHED) return undefined;
-  if (all.filter((row) => !isBlock(row)).length > MOST_UNPLACED * all.length) return undefined;
-  // what else a word stands for is said of other things than the record
-  const own = { ...term, senses: new Set<string>() };
-  const states = [...term.senses].flatMap((sense) => (sense.startsWith('state:') ? [sense.slice(6)] : []));
-  const state = states.length > 0 ? new RegExp(String.raw`\b(?:${states.join('|')})\b`) : undefined;
-  const denied = new RegExp(String.raw`\b${term.text}\w*\W+(?:no|none|n|not selected|0)\b`, 'i');
-  const holds: Holds = ({ document, entity }) =>
-    blocksOf(document, entity.record.list)
-      .get(entity)
-      ?.some((line) => (isIn(own, line) && !denied.test(line.text)) || state?.test(line.text)) ?? false;
-  const saying = all.filter(holds).length;
-  return saying > 0 && saying < all.length ? holds : undefined;
-}
-
-function roleOfValues(term: Term, { list, all, asked }: Place): Role {
+function roleOf(term: Term, { list, all, asked }: Place): Role {
   const { senses } = term;
   if (isSaidAnyway(term, { list, all, asked })) return 'known';
   // "med pay" is a field and a coverage
@@ -119,10 +80,14 @@ function roleOfValues(term: Term, { list, all, asked }: Place): Role {
     if (all.some((row) => says(term, row))) return 'filter';
     return isCalled(term, asked) ? 'known' : 'lost';
   }
-  const isMeasure = [...COSTS_OF_CLAIMS, 'status'].some((sense) => senses.has(sense));
   if (!all.some(({ entity }) => hasField(term, entity))) return 'lost';
-  return isMeasure ? 'known' : 'field';
+  if (senses.has('status')) return 'known';
+  if (!COSTS_OF_CLAIMS.some((sense) => senses.has(sense))) return 'field';
+  // which claims cost anything is not told
+  return asked.kinds.has('howMany') && !asked.bound && !HOW_MUCH.test(asked.text) ? 'lost' : 'known';
 }
+
+const HOW_MUCH = /\bhow much\b|\bwhat\b|\btotal/i;
 
 const hasField = (term: Term, { items }: Entity): boolean => items.some((item) => isFieldOf(term, item));
 
@@ -142,16 +107,6 @@ function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place
   if (!isEach || !isRival.includes(true)) return holds;
   const rivals = holds.filter((_, at) => isRival[at]);
   return [...holds.filter((_, at) => !isRival[at]), (row) => rivals.some((one) => one(row))];
-}
-
-/** "Taxes" are fees that are called so. */
-function calledApart({ list, all, asked: { terms } }: Place): Holds[] {
-  if (list !== 'fees') return [];
-  const own = terms.filter(({ senses }) => senses.has(list));
-  const calling = own.filter(({ words }) => words.some((word) => !list.startsWith(word)));
-  const isCalledSo: Holds = ({ entity: { labels } }) =>
-    calling.some(({ words }) => words.every((word) => labels.has(word)));
-  return calling.length < own.length || !all.some(isCalledSo) ? [] : [isCalledSo];
 }
 
 /** A common word of a document's name narrows its records down only where they say it: "national", "fire". */
@@ -250,32 +205,15 @@ function ofValue({ amounts, percents, dates, kinds }: Asked, rows: readonly Row[
   return kinds.has('yesNo') || !rows.some(holds) ? () => true : holds;
 }
 
-const HOW_MUCH = /\bhow much\b|\bwhat\b|\btotal/i;
-const HAS_ANY = /\b(?:anything|something|nothing|money|any (?:\w+ )?(?:paid|payments?|reserves?|recover\w*))\b/i;
-const HAS = /\b(?:no|have|has|had|with|without)\b/i;
-const SUMMED: readonly Kind[] = ['sum', 'average', 'highest', 'lowest', 'compare'];
-
-/** "How many had money paid", "was anything reserved": whether a cost is more than nothing, and not how much. */
-export const asksWhetherCost = (asked: Asked, list: string): boolean =>
-  list === 'claims' &&
-  asked.amounts.length === 0 &&
-  asksFor(asked, COSTS_OF_CLAIMS) &&
-  (asked.kinds.has('howMany')
-    ? HAS.test(asked.text) || HAS_ANY.test(asked.text)
-    : asked.kinds.has('yesNo') && HAS_ANY.test(asked.text)) &&
-  !HOW_MUCH.test(asked.text) &&
-  !SUMMED.some((kind) => asked.kinds.has(kind));
-
-/** What costs more or less than the question says, or anything. */
+/** What costs more or less than the question says. */
 function withinBound(asked: Asked, rows: readonly Row[]): Holds {
-  const { bound, amounts, kinds, text } = asked;
-  const [limit] = bound ? amounts : [0];
+  const { bound, amounts } = asked;
+  const [limit] = amounts;
   if (limit === undefined) return () => true;
   const [measure = { key: 'incurred' }] = measuresOf(asked, rows);
-  const isNone = !bound && kinds.has('howMany') && isNegated(text);
   return ({ entity }) => {
     const own = amountOf(entity, measure)?.amount;
-    return own !== undefined && (isNone ? own === 0 : bound === 'under' ? own < limit : own > limit);
+    return own !== undefined && (bound === 'under' ? own < limit : own > limit);
   };
 }
 

@@ -50,7 +50,7 @@ export function amountFinding(
     document,
     label: nameOfMeasure(measure),
     about: nameOf(entity),
-    value: measure.until === undefined ? writeAmount(amount, isMoney(facts)) : `${amount} days`,
+    value: writeAmount(amount, isMoney(facts)),
     ...(note !== '' && { note }),
     facts: [...facts, ...also.map(({ fact }) => fact)],
   };

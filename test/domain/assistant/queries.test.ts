@@ -64,7 +64,6 @@ describe('a question of the claims of a report', () => {
     ['biggest loss', /\*\*\$30,000\*\* \(claim A3\)\. Of 3 claims\./],
     ['how many losses in ohio', /^\*\*2\*\* claims \(of 3\)\./],
     ['give me the losses that happened in 2021', /2 of 3 claims \(of 2021\):/],
-    ['how many days until claim A1 was reported', /time from loss date to reported date[^]*\*\*10 days\*\*/],
     ['by how much is the biggest loss over the next one', /claim A3\)\. Next: \*\*\$12,000\*\*[^]*: \*\*\$18,000\*\*/],
     ['total paid on the claims of 3/4/2021', /\*\*\$12,000\*\* \(1 claim\)/],
     ['difference between total paid and total reserve', /^The documents do not say\./],
@@ -77,7 +76,6 @@ describe('a question of the claims of a report', () => {
     ['how many claims per year', /2021, number of claims: \*\*2\*\*[^]*2022, number of claims: \*\*1\*\*/],
     ['which year had the most claims', /^Highest number of claims: \*\*2\*\* \(2021\)/],
     ['which policy year was the worst', /\*\*\$30,000\*\* \(BA-2\)[^]* Of 2 policies\./],
-    ['incurred by line', /\*\*\$42,500\*\*\. Of 2 policies\.[^]*GL-1, incurred: \*\*\$12,500/],
     ['total incurred for the general liability line', /\*\*\$12,500\*\*/],
   ])('is answered by groups: %s', (question, said) => {
     expect(ask(question)).toMatch(said);
@@ -85,18 +83,6 @@ describe('a question of the claims of a report', () => {
 });
 
 describe('a question of two reports', () => {
-  it('compares how many claims each has', () => {
-    expect(ask('Who has more open claims, Harbor or Ridgeline?', harbor, ridgeline)).toMatch(
-      /^Highest number of open claims: \*\*2\*\* \(Harbor[^]*Of 2 documents\./,
-    );
-  });
-
-  it('counts the claims of each', () => {
-    expect(ask('how many claims does each insured have', harbor, ridgeline)).toMatch(
-      /Harbor[^]*\*\*3\*\*[^]*Ridgeline[^]*\*\*2\*\*/,
-    );
-  });
-
   it('tells the two beside each other where no line is close', () => {
     expect(ask('Harbor against Ridgeline, which smells more of trouble?', harbor, ridgeline)).toMatch(
       /^The documents do not say\.[^]*Perhaps meant:[^]*\| Harbor claims/,

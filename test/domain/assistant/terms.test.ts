@@ -40,12 +40,6 @@ describe('a term of a report', () => {
     expect(ask('total incurred for the 2020 policy term')).toContain('**$9,000**');
   });
 
-  it('is compared with another one', () => {
-    expect(ask('How much higher was total incurred in the 2020 term than in the 2019 term?')).toContain(
-      'Difference: **$7,000**',
-    );
-  });
-
   it('is the worst, with the one after it', () => {
     const content = ask('What is the incurred gap between the worst policy term and the second worst?');
     expect(content).toContain('**$9,000**');

@@ -1,17 +1,10 @@
 import type { Asked } from '../find/resolve.ts';
 import { doubtsOf } from '../answers/finding.ts';
-import { calledIn, type Entry } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { dateOf, hasLostRecords, type Row } from './lists.ts';
 import { type Amount, type Measure, nameOfMeasure, sumOf, valuedRows } from './measures.ts';
 import type { Rows } from './rows.ts';
 import { nounOf, writeAmount } from './tell.ts';
-
-/** What records are put together by: the year or the document. */
-interface Grouping {
-  /** "years". */
-  noun: string;
-  nameOf: (row: Row) => string;
-}
 
 const BEFORE = String.raw`\b(?:per|by|each|every|(?:in |for )?(?:which|wich|what))\s+(?:(?:calendar|loss|accident)\s+)?`;
 const BY_YEAR = new RegExp(`${BEFORE}years?\\b`, 'i');
@@ -22,30 +15,19 @@ const BY_POLICY = new RegExp(String.raw`\b(?:${EACH})\s+(?:[\w-]+\s){0,2}?(?:${P
 /** Whether the question asks something of each policy of a report. */
 export const asksPerPolicy = ({ text }: Asked): boolean => BY_POLICY.test(text);
 
-const BY_DOCUMENT =
-  /\b(?:per|by|each|every)\s+(?:\w+\s)?(?:polic|document|insured|account|report|certificate|carrier)/i;
+/** Whether it asks something of the claims of each year. */
+export const asksByYear = ({ text }: Asked, list: string): boolean => list === 'claims' && BY_YEAR.test(text);
 
-export const byDocument = (asked: Asked): Grouping => ({
-  noun: 'documents',
-  nameOf: ({ document }) => calledIn(asked, document),
-});
-
-/** What a question wants the records of a list put together by: document or year. */
-export function groupingOf(asked: Asked, list: string): Grouping | undefined {
-  if (asked.scope.length > 1 && BY_DOCUMENT.test(asked.text)) return byDocument(asked);
-  const isByYear = list === 'claims' && BY_YEAR.test(asked.text);
-  return isByYear ? { noun: 'years', nameOf: ({ entity }) => dateOf(entity).slice(0, 4) } : undefined;
-}
-
-/** All records of a list in groups, each with what those that are meant come to: the sum of a measure, else their count. */
-export function groupsOf(asked: Asked, found: Rows, { nameOf }: Grouping, measure?: Measure): Entry[] {
+/** The years of records, each with what those that are meant come to: the sum of a measure, else their count. */
+export function entriesByYear(asked: Asked, found: Rows, measure?: Measure): Entry[] {
+  const yearOf = ({ entity }: Row): string => dateOf(entity).slice(0, 4);
   const label = measure
     ? nameOfMeasure(measure)
     : ['number of', asked.status, nounOf(found.list, 2)].filter(Boolean).join(' ');
-  return [...new Set(found.all.map(nameOf))].sort().flatMap((name) => {
-    const rows = found.rows.filter((row) => nameOf(row) === name);
+  return [...new Set(found.all.map(yearOf))].sort().flatMap((name) => {
+    const rows = found.rows.filter((row) => yearOf(row) === name);
     const valued: (Row & Partial<Amount>)[] = measure ? valuedRows(rows, measure) : rows;
-    const [document] = found.all.filter((row) => nameOf(row) === name).map((row) => row.document);
+    const document = found.all.find((row) => yearOf(row) === name)?.document;
     if (!document) return [];
     const amount = measure ? sumOf(valued.map((row) => row.amount ?? 0)) : rows.length;
     const facts = valued.flatMap((row) => row.facts ?? row.entity.items.slice(0, 1).map(({ fact }) => fact));
