@@ -150,13 +150,7 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const passages = closest.passages.slice(0, isLikely ? BESIDE_LIKELY : undefined);
   const candidates = isLikely ? [] : closest.candidates;
   const content = writePassages(passages, citations);
-  // where no line is close the two documents that are compared are told
-  const comparison = content === '' && !likely ? findComparison(asked, true) : undefined;
   const missing = writeNotFound(asked);
-  if (comparison) {
-    const compared = compare(comparison);
-    return { ...compared, content: `${missing} Perhaps meant:\n\n${compared.content}`, found: false };
-  }
   const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
   const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
   const families = hasLines ? [...familiesOf(asked), ...printedFamilies(asked, closest.passages)] : [];

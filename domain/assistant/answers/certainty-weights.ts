@@ -16,7 +16,6 @@ export const certaintyWeights: ReadonlyMap<string, number> = new Map([
   ['some unexplained, list', -0.61],
   ['some unexplained, values', 0],
   ['unexplained', -1.57],
-  ['unbacked', -0.81],
   ['not the one', -0.83],
   ['other kind', -1.25],
   ['long', -1.19],

@@ -1,8 +1,6 @@
 import { wordsOf } from '../words.ts';
 import { ownValue } from '../../lookup.ts';
-import { findLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { citationsOf } from '../index/index-document.ts';
 import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts } from '../find/score.ts';
@@ -33,7 +31,6 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     ...Object.fromEntries(WAYS.map((one) => [`by ${one}`, Number(one === way)])),
     ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
     unexplained: Math.min(Math.max(1 - coverage, 0), 1),
-    unbacked: Number(way === 'values' && coverage < BACKED && !isBacked(draft, asked)),
     'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
@@ -55,24 +52,6 @@ export function ignoredOf({ text, terms }: Asked, said: ReadonlySet<string> = ne
 const SOME = 0.95;
 /** How near the next value may be at most: a record beside it that the question does not name. */
 const CLOSE = 0.7;
-/** What explains less has to stand in the lines that hold most of the question. */
-const BACKED = 0.97;
-const BACKING = 4;
-
-/** Whether the lines that hold most of the question's words are those that a value is printed in. */
-function isBacked({ findings }: Draft, asked: Asked): boolean {
-  const lines = findLines(asked, BACKING);
-  return findings.some(({ document, facts }) =>
-    facts.some(({ pointer }) => {
-      return citationsOf(document, pointer).some(
-        ({ page, quote }) =>
-          !document.lines.some((line) => line.page === page) ||
-          lines.some((line) => line.document === document && line.page === page && line.quote.includes(quote)),
-      );
-    }),
-  );
-}
-
 const FAR_APART = 0.3;
 
 /** How little the best value that is not told lies below the best one that is. */

@@ -1,5 +1,4 @@
 import { type FoundLines, distinctLines, findDenied, findFactLines, findLines } from '../find/passages.ts';
-import { recordAt } from '../find/record-at.ts';
 import type { Asked } from '../find/resolve.ts';
 import { scoreFacts } from '../find/score.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
@@ -35,7 +34,7 @@ export function findClosest(asked: Asked): Closest {
   );
   return {
     passages: [...passages, ...denied],
-    candidates: candidatesOf(asked, passages),
+    candidates: candidatesOf(asked),
   };
 }
 
@@ -45,14 +44,12 @@ const MOST_VALUES = 3;
 /** Values that explain less of the question are no candidates. */
 const LIKELY = 0.4;
 
-/** The records that the best passages tell of, and values that explain some of the question. */
-function candidatesOf(asked: Asked, passages: readonly FoundLines[]): Finding[] {
+/** The records and values that explain some of the question. */
+function candidatesOf(asked: Asked): Finding[] {
   const facts = scoreFacts(asked).filter(({ coverage }) => coverage >= LIKELY);
-  const told = passages.slice(0, 2).flatMap((passage) => recordAt(passage) ?? []);
-  const scored = facts.flatMap(({ document, item: { about } }) => (about ? [{ document, entity: about }] : []));
   const records = new Map<Entity, DocumentIndex>();
-  for (const { document, entity } of [...told, ...scored])
-    if (records.size < MOST_RECORDS) records.set(entity, document);
+  for (const { document, item } of facts)
+    if (item.about && records.size < MOST_RECORDS) records.set(item.about, document);
   const values = facts.filter(({ item, hitsField }) => !item.about && hitsField).slice(0, MOST_VALUES);
   return [
     ...findingsOf(values),

@@ -14,15 +14,15 @@ export interface Comparison {
 
 const WHOLE = /\b(?:compare|changed?|changes|differ\w*|added|dropped|removed|new|between)\b/i;
 
-/** Two documents value by value, the earlier one first: where no certain value is asked for, or whichever it is. */
-export function findComparison(asked: Asked, isAnyMeant = false): Comparison | undefined {
+/** Two documents value by value, the earlier one first, where no certain value is asked for. */
+export function findComparison(asked: Asked): Comparison | undefined {
   const asksForMore = asked.terms.some(
     (term) =>
       term.weight >= 1 &&
       !asked.scope.some((document) => namesDocument(term, document) > 0) &&
       ![...term.senses].some(isListSense),
   );
-  if (!asked.kinds.has('compare') || (!isAnyMeant && (!WHOLE.test(asked.text) || asksForMore))) return undefined;
+  if (!asked.kinds.has('compare') || !WHOLE.test(asked.text) || asksForMore) return undefined;
   const pair = pairOf(asked.scope);
   if (!pair) return undefined;
   const [before, after] = pair;

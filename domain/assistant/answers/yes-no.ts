@@ -71,7 +71,7 @@ function whetherThere(asked: Asked): Draft | undefined {
   const denied = deniedLine(asked);
   if (denied && (!best || denied.score > best.score + 0.1))
     return { lead: 'No.', findings: [], passages: [denied], coverage: Math.min(denied.score, 1) };
-  if (!best || best.fit < EXPLAINS) return whetherMarked(asked);
+  if (!best || best.fit < EXPLAINS) return undefined;
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
     return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
@@ -82,27 +82,6 @@ function whetherThere(asked: Asked): Draft | undefined {
   return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit };
 }
 
-/** "Litigated 1", "Suit: No": lines that mark what is asked for with yes, no or how often it is there. */
-function whetherMarked(asked: Asked): Draft | undefined {
-  const telling = asked.terms.filter(
-    ({ weight, senses, words }) => weight > 0.5 && senses.size === 0 && words.length === 1,
-  );
-  for (const found of findLines(asked, 2)) {
-    const marks = found.lines.flatMap(({ text }) =>
-      telling.flatMap((term) => {
-        const marked = String.raw`\b${term.text.slice(0, STEM)}\w*:?\s+(yes|no|\d{1,2})\b(?![.,/%-]?\d)`;
-        return new RegExp(marked, 'i').exec(text)?.[1]?.toLowerCase() ?? [];
-      }),
-    );
-    const isNot = marks.map((mark) => mark === 'no' || Number(mark) === 0);
-    if (isNot.length === 0 || new Set(isNot).size > 1) continue;
-    return { lead: isNot[0] ? 'No.' : 'Yes.', findings: [], passages: [found], coverage: Math.min(found.score, 1) };
-  }
-  return undefined;
-}
-
-/** Forms of one word begin alike: "litigation", "litigated". */
-const STEM = 6;
 const SAID = 0.5;
 
 /** A line that says that what is asked for is not covered, in its own words: that earthquake is not says nothing of flood. */

@@ -3,7 +3,6 @@ import type { Line } from '../index/lines.ts';
 import { sensesIn } from '../index/phrases.ts';
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
-import { searchWordsOf } from '../words.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 import { scoreFacts } from './score.ts';
 
@@ -175,11 +174,11 @@ function scoreLines(asked: Asked, wanted: readonly Wanted[], { document, lines, 
     const said = lines.slice(Math.max(at - SHOWN_BEFORE, 0), at + SHOWN_AFTER + 1);
     sum +=
       0.3 * years.filter((year) => said.some(({ text }) => text.includes(year)) || document.years.has(year)).length;
-    const score = sum / whole + bonusOf(asked, line);
+    const score = sum / whole;
     const denying = isDenied
       ? DENYING * Math.min(said.filter(({ text }) => DENIED.test(text)).length, MOST_DENYING)
       : 0;
-    return shownAt({ document, lines, at, score, rank: score + denying + wordingOf(asked, line) });
+    return shownAt({ document, lines, at, score, rank: score + denying });
   });
 }
 
@@ -214,21 +213,4 @@ function sensesOfLine(line: Line): ReadonlySet<string> {
   const senses = sensesByLine.get(line) ?? sensesIn(line.text);
   sensesByLine.set(line, senses);
   return senses;
-}
-
-const SAID_TOO = 0.12;
-
-/** Of lines that hold as much the one in the wording of the question: "not part of my policy". */
-function wordingOf({ text }: Asked, line: Line): number {
-  const said = [...new Set(searchWordsOf(text))].filter((word) => word.length > 2);
-  return said.length === 0 ? 0 : (SAID_TOO * said.filter((word) => line.words.includes(word)).length) / said.length;
-}
-
-/** A line with the kind of value that is asked for. */
-function bonusOf({ kinds, text }: Asked, line: Line): number {
-  // of what was and what is
-  if (kinds.has('compare') && new Set(line.text.match(/\d[\d,]*\.\d\d\b|\$ ?\d[\d,]*/g)).size === 2) return 0.1;
-  const wantsAmount = /\bhow much|\bwhat.*(?:limit|deductible|premium|cost)/i.test(text);
-  if (wantsAmount && /\$|\d\.\d\d/.test(line.text)) return 0.05;
-  return kinds.has('when') && /\d{4}|\d\/\d/.test(line.text) ? 0.05 : 0;
 }

@@ -3,7 +3,7 @@ import { isFiller } from '../lexicon/fillers.ts';
 import { formOf, knownWords, sensesOf } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Question, Term } from '../question/read-question.ts';
-import { searchWordsOf, wordsOf } from '../words.ts';
+import { searchWordsOf } from '../words.ts';
 import { nearestWord } from '../../search/nearest-word.ts';
 
 /** A question with the documents that it is asked of, each of its words looked up in them. */
@@ -21,9 +21,8 @@ export interface Asked extends Question {
 /** Mends typing errors and finds the documents that are meant. */
 export function resolve(question: Question, all: readonly DocumentIndex[]): Asked {
   const words = wordsOfAll(all);
-  const joined = joinedNames(question, all);
-  const own = question.terms.filter((term) => !joined.some(({ text }) => ` ${text} `.includes(` ${term.text} `)));
-  const terms = withNames([...joined, ...own.map((term) => mended(term, words))], all);
+  const mendedTerms = question.terms.map((term) => mended(term, words));
+  const terms = withNames(mendedTerms, all);
   const unknown = terms.filter(({ senses, words: own }) => senses.size === 0 && !own.every((word) => words.has(word)));
   const mendedQuestion = { ...question, terms };
   const named = namedDocuments(mendedQuestion, all);
@@ -36,18 +35,6 @@ export function resolve(question: Question, all: readonly DocumentIndex[]): Aske
     unknown,
   };
 }
-
-/** "State Fund" is `statefund` in the name of a file. */
-function joinedNames({ text }: Question, all: readonly DocumentIndex[]): Term[] {
-  const said = wordsOf(text);
-  return said.slice(1).flatMap((word, at) => {
-    const [name = ''] = searchWordsOf(`${said[at]}${word}`);
-    const isName = name.length > MOST_OF_COMMON && all.some(({ names }) => names.has(name));
-    return isName ? [{ text: `${said[at]} ${word}`, words: [name], senses: new Set<string>(), weight: 1.2 }] : [];
-  });
-}
-
-const MOST_OF_COMMON = 6;
 
 /** Words that stand beside each other in a document's name are one name, whatever else each of them means: "Auto-Owners". */
 function withNames(terms: readonly Term[], all: readonly DocumentIndex[]): Term[] {
@@ -152,7 +139,7 @@ export function namesDocument({ words, senses, text }: Term, document: DocumentI
 }
 
 function namedDocuments(question: Question, all: readonly DocumentIndex[]): DocumentIndex[] {
-  const { terms, years, termYears, version } = question;
+  const { terms, years, termYears } = question;
   const naming = terms.map((term) => {
     const named = all.map((document) => namesDocument(term, document));
     return Math.max(...named, 0) >= 0.6
@@ -168,7 +155,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const isOneOnly = known.size === 1 && !BESIDE.test(question.text);
   const meant =
     known.size > 0 ? [...chosen].filter((one) => known.has(one) || (!isOneOnly && isTyped(one, terms))) : [...chosen];
-  return ofVersion(ofYears(meant.length > 0 ? meant : [...all], termYears.length > 0 ? termYears : years), version);
+  return ofYears(meant.length > 0 ? meant : [...all], termYears.length > 0 ? termYears : years);
 }
 
 /** A name and a kind are two documents only where both are asked for; else the one of that name may be of another kind. */
@@ -190,19 +177,4 @@ const isTyped = ({ type }: DocumentIndex, terms: readonly Term[]): boolean =>
 function ofYears(documents: DocumentIndex[], years: readonly string[]): DocumentIndex[] {
   const policies = documents.filter(({ start }) => years.includes(start.slice(0, 4)));
   return policies.length > 0 && documents.length > 1 ? policies : documents;
-}
-
-/** Of documents of the same kind and insured the older or the newer ones. */
-function ofVersion(documents: DocumentIndex[], version: 'old' | 'new' | undefined): DocumentIndex[] {
-  if (!version) return documents;
-  const chosen = documents.filter((document) => {
-    const others = documents.filter(
-      (other) => other !== document && other.type === document.type && other.start !== '',
-    );
-    return (
-      others.length > 0 &&
-      others.every(({ start }) => (version === 'new' ? start <= document.start : start >= document.start))
-    );
-  });
-  return chosen.length > 0 ? chosen : documents;
 }

@@ -1,7 +1,6 @@
 import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { type Doubt, type Draft, doubtsOf, isMisread } from '../answers/finding.ts';
-import { wordsOf } from '../words.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { describe } from '../writing/answer-text.ts';
 import type { Entry } from './entries.ts';
@@ -23,7 +22,7 @@ export function overEntries(
   const of = noun ?? (documents.size > 1 ? 'documents' : '');
   const unsaid = of === 'documents' ? asked.scope.filter((document) => !documents.has(document)) : [];
   const isScoped = lead !== '' && of !== '' && entries.length > 1;
-  const parts = [verdictOf(asked, entries), lead, isScoped ? `Of ${entries.length} ${of}.` : '', writeUnsaid(unsaid)];
+  const parts = [lead, isScoped ? `Of ${entries.length} ${of}.` : '', writeUnsaid(unsaid)];
   const doubts = [
     ...mayLack(asked, unsaid),
     ...doubtsOf({ misread: isMisread(entries.map(({ finding }) => finding)) }),
@@ -40,35 +39,6 @@ export function overEntries(
 /** Documents that nobody named may lack what is compared, and nothing that is added up. */
 const mayLack = ({ kinds, isNamed }: Asked, unsaid: readonly DocumentIndex[]): Doubt[] =>
   doubtsOf({ partial: unsaid.length > 0 && (isNamed || kinds.has('sum') || kinds.has('average')) });
-
-const LESS = /\b(?:lower|less|cheaper|smaller|shorter|below|under|earlier|fewer)\b/i;
-const SAME = /\b(?:same|equal|identical|alike)\b/i;
-
-/** "Is the Smith premium higher than the Jones premium": of two the one that is named first is asked about. */
-function verdictOf({ kinds, text }: Asked, entries: readonly Entry[]): string {
-  if (!kinds.has('yesNo') || !kinds.has('compare')) return '';
-  const values = entries.map(valueOf);
-  const [from = 0, to = 0] = values;
-  if (SAME.test(text)) return new Set(values).size === 1 ? 'Yes.' : 'No.';
-  const [place = 0, other = 0] = placesOf(entries, text.toLowerCase());
-  if (entries.length !== 2 || place === other) return '';
-  const isMore = place < other ? from > to : to > from;
-  return isMore !== LESS.test(text) && from !== to ? 'Yes.' : 'No.';
-}
-
-/** Where in a question each is called by words of its own name; -1 where one is not. */
-function placesOf(entries: readonly Entry[], said: string): number[] {
-  const words = entries.map(({ name }) => wordsOf(name).filter((word) => word.length > 2));
-  const places = words.map((own, at) =>
-    Math.min(
-      ...own
-        .filter((word) => !words.some((other, index) => index !== at && other.includes(word)))
-        .map((word) => said.indexOf(word))
-        .filter((place) => place >= 0),
-    ),
-  );
-  return places.every(Number.isFinite) ? places : [];
-}
 
 const AGREED = 0.1;
 

@@ -29,12 +29,8 @@ export interface Entry {
   doubts: readonly Doubt[];
 }
 
-/** The values of one field, of several documents or of one document's records, or those of several fields. */
-export function entriesOf(asked: Asked): Entry[] {
-  if (asked.scope.length > 1) return ofDocuments(asked);
-  const fields = ofFields(asked);
-  return fields.length > 1 ? fields : ofRecords(asked);
-}
+/** The values of one field, of several documents or of one document's records. */
+export const entriesOf = (asked: Asked): Entry[] => (asked.scope.length > 1 ? ofDocuments(asked) : ofRecords(asked));
 
 function ofDocuments(asked: Asked): Entry[] {
   const measure = claimMeasureOf(asked);
@@ -108,23 +104,6 @@ function perDocument(asked: Asked): Entry[] {
     const isOneOfMany = level.some(({ item: { fact } }) => fact.value !== top.item.fact.value);
     return [entryOf(top, calledIn(asked, top.document), isOneOfMany ? ['ambiguous'] : [])];
   });
-}
-
-/** "Dwelling plus contents": amounts of the document that are named apart. */
-function ofFields(asked: Asked): Entry[] {
-  if (!asked.kinds.has('sum') && !asked.kinds.has('compare')) return [];
-  const named = asked.terms.flatMap((term) => {
-    const [best, next] = scoreFacts(asked).filter(
-      ({ item: { fact, field } }) =>
-        !fact.record &&
-        fact.kind === 'money' &&
-        !fact.key.includes('.') &&
-        [...term.senses].some((one) => field.has(one)),
-    );
-    return best && (!next || next.score < best.score) ? [best] : [];
-  });
-  const distinct = [...new Map(named.map((one) => [one.item.fact.pointer, one])).values()];
-  return distinct.map((one) => ({ ...entryOf(one, labelOf(one.item.fact.key)), coverage: 1 }));
 }
 
 /** Records of one document: those that the question names apart, else all that say the field equally well. */

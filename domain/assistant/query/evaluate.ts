@@ -1,13 +1,12 @@
 import type { Asked } from '../find/resolve.ts';
-import { isFieldSense, isListSense } from '../lexicon/senses.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries } from './compute.ts';
 import { entriesOf, entriesOfRows } from './entries.ts';
-import { asksByYear, asksPerPolicy, entriesByYear } from './years.ts';
 import { countOf, whetherRecords } from './listing.ts';
-import { asksFor, COSTS_OF_CLAIMS, listAsked, listMeasured, rowsIn } from './lists.ts';
+import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
 import { ASKS_ORDER, type Measure, measuresOf } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
@@ -21,11 +20,7 @@ const SHARE = /\b(?:percent\w*|ratio|fraction|share of)\b|%/i;
 
 /** What a question wants of several documents or records: their sum, count, average, extreme or difference. */
 export function computed(question: Asked): Draft[] {
-  const asked = asksNumber(question)
-    ? { ...question, kinds: new Set([...question.kinds, 'sum' as const].filter((kind) => kind !== 'howMany')) }
-    : asksCost(question)
-      ? withKind(question, 'sum')
-      : question;
+  const asked = asksCost(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
   const drafts = kinds.has('compare') ? [across(asked)] : [];
@@ -36,12 +31,6 @@ export function computed(question: Asked): Draft[] {
 }
 
 const withKind = (asked: Asked, kind: Kind): Asked => ({ ...asked, kinds: new Set([...asked.kinds, kind]) });
-
-/** "How many employees" adds up what records say, and counts no records. */
-const asksNumber = (asked: Asked): boolean =>
-  asked.kinds.has('howMany') &&
-  !asked.terms.some(({ senses }) => [...senses].some(isListSense)) &&
-  listMeasured(asked, 'int') !== undefined;
 
 /** "How much was paid on the open claims" adds them up. */
 function asksCost({ kinds, text, terms, years }: Asked): boolean {
@@ -83,36 +72,24 @@ function withPrice({ terms, text, scope }: Asked): { terms: readonly Term[]; isG
   return { terms: [...terms, premium], isGuess };
 }
 
-/** "How many claims", "the most open claims". */
-const asksCount = ({ kinds, terms, text }: Asked, list: string): boolean =>
-  kinds.has('howMany') ||
-  terms.some(
-    (term) =>
-      term.senses.has(list) && new RegExp(`\\b(?:more|fewer|most|fewest) (?:\\w+ ){0,2}${term.text}`, 'i').test(text),
-  );
-
 /** Sums, counts, averages and the highest or lowest of records. */
 function overRecords(asked: Asked): Draft | undefined {
   const { kinds } = asked;
   const asksAcross = asksFor(asked, ['totalPremium', 'premium']) && asked.scope.length > 1 && !kinds.has('howMany');
   const list = asksAcross ? undefined : (policiesAsked(asked) ?? listAsked(asked));
   if (list === undefined) return across(asked);
-  const found = rowsOf(asked, list);
-  return byYear(asked, found) ?? ofRows(asked, found);
+  return ofRows(asked, rowsOf(asked, list));
 }
+
+const EACH = 'per|by|each|every|which|wich|what|worst|best|highest|lowest|costliest';
+const POLICY = 'policy (?:year|term|period)|term|period|policy|line';
+const PER_POLICY = new RegExp(String.raw`\b(?:${EACH})\s+(?:[\w-]+\s){0,2}?(?:${POLICY})\b`, 'i');
 
 /** "Which term was the worst" asks of the policies of a report. */
 function policiesAsked(asked: Asked): string | undefined {
   const isOfReport = asked.scope.length === 1 && rowsIn(asked, 'policies').length > 1;
   const isOfClaims = asked.kinds.has('howMany') || asked.status !== undefined || asked.years.length > 0;
-  return isOfReport && !isOfClaims && asksPerPolicy(asked) ? 'policies' : undefined;
-}
-
-/** "Claims per year", "which year cost the most". */
-function byYear(asked: Asked, found: Rows): Draft | undefined {
-  if (!asksByYear(asked, found.list)) return undefined;
-  const [measure] = asksCount(asked, found.list) ? [] : measuresOf(asked, found.rows);
-  return overEntries(asked, entriesByYear(asked, found, measure), { of: 'years' });
+  return isOfReport && !isOfClaims && PER_POLICY.test(asked.text) ? 'policies' : undefined;
 }
 
 const EXTREME =

@@ -7,7 +7,7 @@ import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { hasLostRecords, listAsked, type Row, rowsIn, shares } from './lists.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
-import { namedFinding, nounOf, toldFinding, writeFilters } from './tell.ts';
+import { namedFinding, nounOf, toldFinding } from './tell.ts';
 
 const MOST_NAMED = 12;
 
@@ -63,10 +63,9 @@ export function listed(asked: Asked): Draft | undefined {
   const { rows, all, coverage } = found;
   const findings = findingsOf(asked, found);
   if (findings.length === 0) return undefined;
-  const filters = writeFilters(asked);
-  const isScoped = filters !== '' && rows.length > 1;
+  const isScoped = rows.length > 1 && rows.length < all.length;
   return {
-    lead: isScoped ? `${rows.length} of ${all.length} ${nounOf(list, 2)} (${filters}):` : '',
+    lead: isScoped ? `${rows.length} of ${all.length} ${nounOf(list, 2)}:` : '',
     findings,
     coverage,
     doubts: doubtsOf({ incomplete: rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document)) }),

@@ -78,7 +78,7 @@ export const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
   [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
 
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
-export function listMeasured({ terms, scope }: Asked, kind: FieldKind = 'money'): string | undefined {
+function listMeasured({ terms, scope }: Asked, kind: FieldKind = 'money'): string | undefined {
   const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === kind));
   const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
   const isOfDocument = ({ senses }: Term): boolean =>

@@ -113,6 +113,7 @@ function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place
 const isCalled = ({ words }: Term, { all }: Asked): boolean =>
   words.length > 0 && all.some(({ names }) => words.every((word) => names.has(word)));
 
+/** A record that does not tell its status, or its year, may or may not be meant. */
 function isUnsure({ document, entity }: Row, { status, years }: Asked): boolean {
   const { values } = entity.record;
   const lacksStatus = status !== undefined && 'status' in values && textOf(values.status) === '';

@@ -75,18 +75,6 @@ export function nounOf(list: string, count: number): string {
   return count === 1 ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun;
 }
 
-/** By what records were narrowed down, apart from names: "open, of 2021, over $5,000". */
-export function writeFilters({ status, years, bound, amounts }: Asked): string {
-  const [amount] = amounts;
-  return [
-    status ?? '',
-    years.length > 2 ? `of ${years[0]} to ${years.at(-1)}` : years.length > 0 ? `of ${years.join(', ')}` : '',
-    bound && amount !== undefined ? `${bound} ${writeMoney(amount)}` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-}
-
 /** Whether what facts come to is money: employees are counted. */
 export const isMoney = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => kind === 'money');
 

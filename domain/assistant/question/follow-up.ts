@@ -2,7 +2,6 @@ import type { DocumentIndex } from '../index/index-document.ts';
 import { namesDocument } from '../find/resolve.ts';
 import { namesEntity } from '../find/score.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
-import { asksFor, COSTS_OF_CLAIMS } from '../query/lists.ts';
 import { wordsOf } from '../words.ts';
 import { type Question, readQuestion, type Term } from './read-question.ts';
 
@@ -76,14 +75,10 @@ function mergings(question: Question, base: Question, documents: readonly Docume
         !carriedRoles(term, documents).some((role) => without.includes(role)) &&
         !question.terms.some(({ text }) => text === term.text),
     );
-  // an amount of the records that were counted is their sum
-  const asksAmount = question.amounts.length === 0 && asksFor(question, COSTS_OF_CLAIMS);
-  const carriedKinds = [...base.kinds].map((kind) => (kind === 'howMany' && asksAmount ? 'sum' : kind));
   const merge = (without: readonly Role[]): Question => ({
     ...base,
     ...question,
-    kinds:
-      question.kinds.size > 0 && roles.has('field') ? question.kinds : new Set([...carriedKinds, ...question.kinds]),
+    kinds: question.kinds.size > 0 && roles.has('field') ? question.kinds : new Set([...base.kinds, ...question.kinds]),
     terms: [...question.terms, ...carried(without)],
     ...(question.years.length === 0 && { years: base.years, termYears: base.termYears }),
     amounts: question.amounts.length > 0 ? question.amounts : base.amounts,

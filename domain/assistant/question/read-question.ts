@@ -36,7 +36,6 @@ export interface Question {
   isOther: boolean;
   /** The terms whose things the other one is not. */
   others: readonly Term[];
-  version?: 'old' | 'new';
 }
 
 /** "Coverages A, B and C" are coverage A, coverage B and coverage C. */
@@ -69,7 +68,6 @@ export function readQuestion(written: string): Question {
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
   const priced = without(undated, money);
   const plain = priced.replaceAll(PERCENT, ' ');
-  const version = versionOf(text);
   const bound = boundOf(text);
   const status = statusOf(text);
   const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
@@ -90,7 +88,6 @@ export function readQuestion(written: string): Question {
         text,
       ),
     others: [],
-    ...(version && { version }),
   };
 }
 
@@ -274,13 +271,3 @@ function statusOf(text: string): 'open' | 'closed' | undefined {
   if (isOpen && isClosed) return undefined;
   return isOpen ? 'open' : isClosed ? 'closed' : undefined;
 }
-
-const OLD = anyOf(
-  `(?:old|previous|prior|expiring|last year'?s|earlier) (?:policy|term|one|year|dec|declarations?|version); last term`,
-);
-const NEW = anyOf(
-  '(?:new|renewal|renewed|current|latest|newest) (?:policy|term|one|dec|declarations?|version); the renewal',
-);
-
-const versionOf = (text: string): 'old' | 'new' | undefined =>
-  OLD.test(text) ? 'old' : NEW.test(text) ? 'new' : undefined;

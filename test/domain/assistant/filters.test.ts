@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
-import { typedDocument } from './library.ts';
 
 const claims = [
   {
@@ -53,12 +52,6 @@ describe('a question whether anything was paid', () => {
   });
 });
 
-describe('a follow-up that asks for an amount', () => {
-  it('adds it up over the records that were counted', () => {
-    expect(ask('and what was paid on those?', 'how many claims are there?')).toContain('**$2,100**');
-  });
-});
-
 describe('a number that is written without a dollar sign', () => {
   it('is an amount after a word that bounds it', () => {
     expect(ask('any claims with paid above 1000?')).toMatch(/^Yes, 1 of 3 claims:[^]*A-1001/);
@@ -98,26 +91,6 @@ describe('a share in a question', () => {
       answerQuestion({ question, documents: documents as AssistantDocument[] }).content;
     expect(answer('is the reimbursement of Bella 80 %?')).toContain('No.');
     expect(answer('is the reimbursement of Bella 90 %?')).toContain('Yes.');
-  });
-});
-
-describe('what a line marks', () => {
-  const summary = typedDocument({
-    title: 'Claim summary',
-    art: `
-Claim summary of Lakeside Mutual
-
-Litigated                   1
-Arbitrated                  0
-`,
-  });
-
-  it.each([
-    ['is the claim litigated?', 'Yes.'],
-    ['is the claim in litigation?', 'Yes.'],
-    ['is the claim arbitrated?', 'No.'],
-  ])('answers with yes or no: %s', (question, said) => {
-    expect(answerQuestion({ question, documents: [summary] }).content).toContain(said);
   });
 });
 

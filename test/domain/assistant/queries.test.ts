@@ -48,7 +48,6 @@ const harbor = lossRun('d1', 'Harbor', {
   claims: harborClaims,
   policies: [policy('GL-1', 'General Liability', 12_500), policy('BA-2', 'Business Auto', 30_000)],
 });
-const ridgeline = lossRun('d2', 'Ridgeline', { claims: harborClaims.slice(0, 2) });
 
 const ask = (question: string, ...documents: AssistantDocument[]): string =>
   answerQuestion({ question, documents: documents.length > 0 ? documents : [harbor] }).content;
@@ -63,7 +62,7 @@ describe('a question of the claims of a report', () => {
     ['how much did the last claim cost', /^Latest: \*\*May 6, 2022\*\* \(claim A3\)[^]*\$30,000/],
     ['biggest loss', /\*\*\$30,000\*\* \(claim A3\)\. Of 3 claims\./],
     ['how many losses in ohio', /^\*\*2\*\* claims \(of 3\)\./],
-    ['give me the losses that happened in 2021', /2 of 3 claims \(of 2021\):/],
+    ['give me the losses that happened in 2021', /2 of 3 claims:/],
     ['by how much is the biggest loss over the next one', /claim A3\)\. Next: \*\*\$12,000\*\*[^]*: \*\*\$18,000\*\*/],
     ['total paid on the claims of 3/4/2021', /\*\*\$12,000\*\* \(1 claim\)/],
     ['difference between total paid and total reserve', /^The documents do not say\./],
@@ -72,21 +71,10 @@ describe('a question of the claims of a report', () => {
   });
 
   it.each([
-    ['average paid per year', /\*\*\$21,250\*\*\. Of 2 years\./],
-    ['how many claims per year', /2021, number of claims: \*\*2\*\*[^]*2022, number of claims: \*\*1\*\*/],
-    ['which year had the most claims', /^Highest number of claims: \*\*2\*\* \(2021\)/],
     ['which policy year was the worst', /\*\*\$30,000\*\* \(BA-2\)[^]* Of 2 policies\./],
     ['total incurred for the general liability line', /\*\*\$12,500\*\*/],
   ])('is answered by groups: %s', (question, said) => {
     expect(ask(question)).toMatch(said);
-  });
-});
-
-describe('a question of two reports', () => {
-  it('tells the two beside each other where no line is close', () => {
-    expect(ask('Harbor against Ridgeline, which smells more of trouble?', harbor, ridgeline)).toMatch(
-      /^The documents do not say\.[^]*Perhaps meant:[^]*\| Harbor claims/,
-    );
   });
 });
 

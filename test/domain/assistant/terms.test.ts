@@ -119,15 +119,3 @@ ANNUAL PREMIUM    $ 2,409.43        $ 2,624.38
     expect(ask('How much more is the premium this year than last year?', renewal)).toContain('difference **$214.95**');
   });
 });
-
-describe('a name that a file writes as one word', () => {
-  it('names the document', () => {
-    const state = { ...lossRun('d3', 'Tidewater', {}), title: null, fileName: 'loss_run__statefund.pdf' };
-    const { documentsUsed, content } = answerQuestion({
-      question: 'Who is the insured on the State Fund report?',
-      documents: [report, state],
-    });
-    expect(documentsUsed.map(({ documentId }) => documentId)).toEqual(['d3']);
-    expect(content).toContain('Tidewater');
-  });
-});

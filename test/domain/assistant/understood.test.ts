@@ -14,12 +14,6 @@ function documentOf(title: string, policyType: string, data: Record<string, unkn
   };
 }
 
-const classification = (classCode: string, fullTimeEmployees: number) => ({
-  classCode,
-  description: `Class ${classCode}`,
-  fullTimeEmployees,
-});
-
 describe('words that count or rank', () => {
   it('do not where they belong to a phrase', () => {
     const { kinds, ordinal } = readQuestion('How much do I pay first each year for Tofu?');
@@ -35,19 +29,6 @@ describe('words that count or rank', () => {
   it('ask for the number of what is counted, and not for one that is printed', () => {
     expect(readQuestion("what is Sarah's check number of May").kinds.has('howMany')).toBe(false);
     expect(readQuestion('what is the number of claims').kinds.has('howMany')).toBe(true);
-  });
-});
-
-describe('numbers of records', () => {
-  it('are added up, and the records not counted', () => {
-    const application = documentOf('Comp application', 'workers_comp_application', {
-      classifications: [classification('5183', 9), classification('5474', 6)],
-    });
-    const { content } = answerQuestion({
-      question: 'how many full time employees are there',
-      documents: [application],
-    });
-    expect(content).toContain('Total full time employees: **15** (2 classifications).');
   });
 });
 
