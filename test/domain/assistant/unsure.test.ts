@@ -11,7 +11,7 @@ const ask = (question: string) => answerQuestion({ question, documents: [auto, d
 
 describe('an answer that is not sure', () => {
   it('quotes the lines, and lists what was read there without stating it', () => {
-    const { found, content } = ask('How deep do they dig into my wallet for the wrecked CR-V?');
+    const { found, content } = ask('How deep does the wrecked CR-V dig?');
     expect(found).toBe(false);
     expect(content).toMatch(/Closest passages:[^]*(?:Read there|Perhaps meant):/);
   });
