@@ -1,28 +1,13 @@
-import { isAmount, isValue } from '../../reading/atom.ts';
+import { isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
+import type { Anchor, Evidence, Series } from './anchor.ts';
 import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
+import { isAmongFields, isDateOfTerm, withKeyNear } from './only-records.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isSlashedCode } from './shapes.ts';
-import { totalLevelOf } from './total-lines.ts';
-import { hasLabelledTerm, isBesideTerm, isHeadOfTerm, isYear } from './terms.ts';
-
-/** The value that starts a record. */
-export interface Anchor {
-  row: Row;
-  atom: Atom;
-}
-
-type Evidence = 'label' | 'column' | 'otherLabel' | 'otherColumn' | 'shape' | 'date';
-
-/** Values that look alike and are named alike: the starts of the records are one of these, or several together. */
-interface Series {
-  evidence: Evidence;
-  anchors: Anchor[];
-  shapes: ReadonlySet<string>;
-  score: number;
-}
+import { hasLabelledTerm, isBesideTerm, isHeadOfTerm } from './terms.ts';
 
 const QUALITY: Readonly<Record<Evidence, number>> = {
   label: 3,
@@ -89,24 +74,6 @@ function firstInRows(best: Series, all: readonly Series[]): Series {
   return first ?? best;
 }
 
-/** How many rows above the only date of a report its claim may begin. */
-const ABOVE = 4;
-
-/** The only date of a loss is of the only identifier that nothing names: beside it, or in front of a row above it. */
-function withKeyNear(best: Series, all: readonly Series[]): Series {
-  const [date, ...more] = best.anchors;
-  if (best.evidence !== 'date' || !date || more.length > 0) return best;
-  const isNear = ({ row, atom }: Anchor): boolean =>
-    row === date.row || (row.atoms[0] === atom && row.page === date.row.page && inRange(date.row.at - row.at));
-  const near = all.filter(
-    ({ evidence, anchors }) => evidence === 'shape' && anchors.length === 1 && anchors.every(isNear),
-  );
-  const [key] = near;
-  return key && near.length === 1 ? { ...key, score: best.score } : best;
-}
-
-const inRange = (rows: number): boolean => rows > 0 && rows <= ABOVE;
-
 /** Digits and capitals as signs, so that identifiers of one make are alike. */
 export const shapeOf = (text: string): string =>
   text
@@ -164,17 +131,9 @@ function nameOf(row: Row, at: number, ledger: Ledger): Name | null {
 
 function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
   const atom = row.atoms[at];
-  if (isOfTerm(row, at, ledger)) return null;
+  if (isDateOfTerm(row, at, ledger)) return null;
   const reading = fieldBeside(row, at, ledger) ?? (atom ? fieldOfColumn(row, atom, ledger) : null);
   return reading?.field === ledger.plan.record.keyDate ? { evidence: 'date', key: 'date' } : null;
-}
-
-/** "Policy GL 5518 from 03/01/2021 to 03/01/2022": a year without amounts, or with sums of more than a record, is a term. */
-function isOfTerm(row: Row, at: number, ledger: Ledger): boolean {
-  const { atoms } = row;
-  if (!isYear(atoms.slice(at, at + 2)) && !isYear(atoms.slice(Math.max(0, at - 1), at + 1))) return false;
-  const level = totalLevelOf(row, ledger);
-  return level === 'scope' || level === 'grand' || !atoms.some(({ kind }) => kind === 'money');
 }
 
 /** By the column's heading, else by its look: unless the heading names another identifier. */
@@ -247,36 +206,6 @@ function scoreOf({ evidence, anchors }: Omit<Series, 'score'>, { dates, amounts 
   if (anchors.length < LEAST_ALIKE[evidence] && !isAmongFields(anchors, ledger)) return 0;
   return Math.sqrt(distinct) * QUALITY[evidence] * (0.15 + share) * (0.4 + (0.6 * distinct) / anchors.length);
 }
-
-/** Fields and amounts of records beside and below a date, where a report of one record has one only. */
-const LEAST_NAMED = 4;
-/** Of these at most so many amounts: totals stand near dates, too. */
-const MOST_AMOUNTS = 2;
-const AMOUNT = 'amount ';
-const NEAR = 6;
-
-function isAmongFields([first]: readonly Anchor[], ledger: Ledger): boolean {
-  if (!first || first.atom.kind !== 'date') return false;
-  const rows = ledger.rows.slice(Math.max(0, first.row.at - 1), first.row.at + NEAR);
-  const named = rows.flatMap((row) => (ledger.tables.isHeading(row) ? [] : row.atoms.flatMap(nameIn(row, ledger))));
-  const amounts = new Set(named.filter((name) => name.startsWith(AMOUNT)));
-  return new Set(named).size - Math.max(0, amounts.size - MOST_AMOUNTS) >= LEAST_NAMED;
-}
-
-/** What an atom is by its label, its heading or itself: a field of records, or an amount. */
-const nameIn =
-  (row: Row, ledger: Ledger) =>
-  (atom: Atom, at: number): string[] => {
-    const { plan, vocabulary, tables } = ledger;
-    const reading = fieldBeside(row, at, ledger) ?? fieldOfColumn(row, atom, ledger);
-    if (reading && reading.field !== plan.scope.key && plan.record.fields.includes(reading.field))
-      return [reading.field];
-    if (vocabulary.isWord(atom.text)) return ['word'];
-    if (!isAmount(atom)) return [];
-    const beside = vocabulary.meaning(row.atoms[at - 1]?.text ?? '')?.amount;
-    const amount = beside ?? tables.headedAt(row, atom)?.amount;
-    return amount ? [`${AMOUNT}${amount.measure} ${amount.kind}`] : [];
-  };
 
 /** Whether amounts stand beside the identifier that begins a row: dates may be left out. */
 const hasAmountsBeside = ({ atoms }: Row): boolean =>

@@ -1,7 +1,7 @@
 import { isAmount, isNumeric } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { type Column, columnsOf } from './columns.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';

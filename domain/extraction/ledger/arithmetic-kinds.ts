@@ -1,6 +1,6 @@
 import { isAmount, isNumeric } from '../../reading/atom.ts';
 import type { AmountMeaning } from './amount-heading.ts';
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';

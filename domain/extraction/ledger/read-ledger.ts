@@ -29,13 +29,11 @@ export function readLedger(plan: LedgerPlan, { layouts }: Pick<SourceDocument, '
   const printed = prepareLedger(plan, layouts);
   const report = readScopeReport(printed, layouts);
   const lists = readLists(printed);
-  if (!report) return lists;
+  if (!report) return lists.draft;
   const listed = draftOfScopes(report);
-  return valuesIn(lists) > valuesIn(listed) && !hasRecords(lists, plan) ? lists : listed;
+  // Totals of terms may stand below the headings of records that there are none of.
+  return !lists.hasRecords && valuesIn(lists.draft) > valuesIn(listed) ? lists.draft : listed;
 }
-
-const hasRecords = (draft: Draft, { record }: LedgerPlan): boolean =>
-  ((draft[record.list] as readonly unknown[] | undefined) ?? []).length > 0;
 
 /** How many values a draft has. */
 const valuesIn = (node: Draft | Cited | Draft[string]): number => {
@@ -44,7 +42,7 @@ const valuesIn = (node: Draft | Cited | Draft[string]): number => {
   return isCited(node) ? 1 : Object.values(node as Draft).reduce((sum, each) => sum + valuesIn(each), 0);
 };
 
-function readLists(printed: Ledger): Draft {
+function readLists(printed: Ledger): { draft: Draft; hasRecords: boolean } {
   const anchors = anchorsOf(printed);
   const named = headTotalsByOrder(
     divideBySums(nameByExclusion(nameByIdentity(nameByArithmetic(printed, anchors))), anchors),
@@ -58,7 +56,8 @@ function readLists(printed: Ledger): Draft {
   for (const scope of scopes.all) scope.records = scope.records.filter((record) => kept.has(record));
   const grand = placeTotals({ totals, scopes: scopes.all, records, ledger });
   const inRecords = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
-  return { ...scalarsOf(ledger, inRecords), ...draftOf({ records, scopes: scopes.all, grand }, ledger) };
+  const draft = { ...scalarsOf(ledger, inRecords), ...draftOf({ records, scopes: scopes.all, grand }, ledger) };
+  return { draft, hasRecords: records.length > 0 };
 }
 
 const LEAST_SUMS = 2;

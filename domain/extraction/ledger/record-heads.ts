@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 

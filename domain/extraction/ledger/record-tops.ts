@@ -1,5 +1,5 @@
 import { isValue } from '../../reading/atom.ts';
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import type { Row } from './rows.ts';
 
 // In tables whose cells are set in the middle or at the bottom, a record begins above the line of its key, higher or lower

@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import { normalize } from '../../text/normalize.ts';
-import { type Anchor, firstMentions } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
+import { firstMentions } from './anchors.ts';
 import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';

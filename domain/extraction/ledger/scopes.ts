@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
-import { type Anchor, firstMentions, shapeOf } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
+import { firstMentions, shapeOf } from './anchors.ts';
 import { keyOf } from './key-of.ts';
 import { listedKeys } from './key-lists.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
