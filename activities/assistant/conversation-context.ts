@@ -106,6 +106,13 @@ const asField =
 
 function foundPassages(question: string, documents: readonly AssistantDocument[]): Passage[] {
   return searchLines({ query: question, documents, most: mostPassages, keepsBest: documents.length === 1 }).map(
-    ({ document: { documentId, title }, page, quote, score }) => ({ documentId, title, page, text: quote, score }),
+    ({ document: { documentId, title }, page, quote, score, heading }) => ({
+      documentId,
+      title,
+      page,
+      text: quote,
+      score,
+      ...(heading !== undefined && { heading }),
+    }),
   );
 }

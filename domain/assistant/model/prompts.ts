@@ -13,6 +13,8 @@ export interface Passage {
   page: number;
   /** The words of the page, line by line. */
   text: string;
+  /** The title and column heads above it on its page. */
+  heading?: string | undefined;
   /** 0..1: how well it matches what was searched for. */
   score?: number | undefined;
 }
@@ -99,12 +101,12 @@ export function passagesPrompt({
 }): string {
   if (passages.length === 0) return '';
   const blocks = passages.map((passage, at) => {
-    const { documentId, page, text, score } = passage;
+    const { documentId, page, text, heading, score } = passage;
     const place = documentIds.indexOf(documentId);
     const of = place < 0 ? 'a document,' : aliasOf(place);
     const rank = score === undefined ? '' : ` (score ${score.toFixed(2)})`;
     const head = `P${first + at} ${of} page ${page}${rank}`;
-    return `${head}\n${markText(text)}`;
+    return [head, ...(heading === undefined ? [] : [markText(heading)]), markText(text)].join('\n');
   });
   return asData('passages', blocks.join('\n'), secrets);
 }

@@ -75,9 +75,12 @@ function claimOf({
 }): ClaimedCitation | undefined {
   const passage = conversation.passages[number - 1];
   if (!passage) return undefined;
-  const { documentId, title, page, text } = passage;
-  const found = findInText(text, quote);
-  return found && { documentId, title, page, quote: text.slice(found.start, found.end).replace(/\s+/g, ' ') };
+  const { documentId, title, page, text, heading = '' } = passage;
+  for (const words of [text, heading]) {
+    const found = findInText(words, quote);
+    if (found) return { documentId, title, page, quote: words.slice(found.start, found.end).replace(/\s+/g, ' ') };
+  }
+  return undefined;
 }
 
 /**

@@ -66,13 +66,15 @@ describe('a conversation', () => {
     facts: [],
     documents: [{ documentId, name: 'Auto (acme.pdf), auto' }],
     fields: show('collision', 'deductible'),
-    passages: [{ documentId, title: 'Auto', page: 2, text: 'Coverage Deductible Premium\nCollision $500 $40' }],
+    passages: [
+      { documentId, title: 'Auto', page: 2, text: 'Collision $500 $40', heading: 'Coverage Deductible Premium' },
+    ],
   });
   const limits = { contextTokens: 100_000, outputTokens: 8_000 };
   const { request } = toModelRequest({ conversation, limits, mayCallTools: true });
   const prompt = JSON.stringify(request);
 
-  it('names documents in short, and shows fields apart from passages', () => {
+  it('names documents in short, and shows fields apart from passages under their column heads', () => {
     expect(prompt).not.toContain(documentId);
     expect(prompt).toContain('D1: Auto (acme.pdf), auto');
     expect(prompt).toContain('F1 D1 page 2, coverages, Collision 1: deductible: 500 (0.93)');
