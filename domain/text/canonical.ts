@@ -5,7 +5,7 @@
  */
 export function canonicalOf(normalized: string): string {
   const words = spelledOut(normalized).split(' ');
-  return [...new Set(words.filter((word) => word !== '' && !FILLERS.has(word)))].sort().join(' ');
+  return [...new Set(words.filter((word) => word !== '' && !isFiller(word)))].sort().join(' ');
 }
 
 /** The same words with abbreviations spelled out. */
@@ -18,7 +18,9 @@ export function spelledOut(normalized: string): string {
 }
 
 /** Whether a heading ends in a filler that its value completes ("issued to", "loss runs for"). */
-export const endsInFiller = (normalized: string): boolean => FILLERS.has(normalized.split(' ').at(-1) ?? '');
+export const endsInFiller = (normalized: string): boolean => isFiller(normalized.split(' ').at(-1) ?? '');
+
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 const FILLERS = new Set('of the for a an your our this in by on is at per to'.split(' '));
 

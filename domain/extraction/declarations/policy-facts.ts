@@ -12,7 +12,7 @@ import { rightOf } from '../../reading/neighbors.ts';
 import type { Line } from '../../reading/layout.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { ownValue } from '../../lookup.ts';
-import { createLikeness } from '../../text/likeness.ts';
+import { createLikeness } from '../phrases/likeness.ts';
 import { readCarrier } from './carrier.ts';
 import { readFees } from './fees.ts';
 import type { LabelledDocument } from './labelled-document.ts';

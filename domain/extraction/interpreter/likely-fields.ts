@@ -1,5 +1,5 @@
-import { createLikeness, type Likeness } from '../../text/likeness.ts';
-import { formsOf } from '../phrases.ts';
+import { createLikeness, type Likeness } from '../phrases/likeness.ts';
+import { wordingsOf } from '../lexicon/wordings.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan, type Plan, recordPlans } from '../plan.ts';
 import type { Band } from './bands.ts';
 import { type Cell, isValue } from './cells.ts';
@@ -16,7 +16,7 @@ export const likelyFieldsOf = (plan: Plan): LikelyFields =>
 function likenessOf({ fields }: EntityPlan): Likeness {
   const table = Object.entries(fields).map(([field, own]): [string, string[]] => {
     const { sure, usual, weak } = own?.words ?? {};
-    return [field, [sure, usual, weak].flatMap((list) => (list === undefined ? [] : formsOf(list)))];
+    return [field, [sure, usual, weak].flatMap((list) => (list === undefined ? [] : wordingsOf(list)))];
   });
   return createLikeness(new Map(table), { isStrict: false });
 }

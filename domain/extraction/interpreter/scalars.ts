@@ -24,7 +24,7 @@ import { type FieldPlan, type Plan, recordPlans } from '../plan.ts';
 import { choiceBeside } from './choice-beside.ts';
 import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { formsOf } from '../phrases.ts';
+import { wordingsOf } from '../lexicon/wordings.ts';
 import { readStates, sentenceAfter, statesAfter } from './sentences.ts';
 
 const compiled = new WeakMap<Plan, FactLabels>();
@@ -52,7 +52,7 @@ const TELLING: ReadonlySet<string> = new Set(['year', 'int', 'number', 'date', '
 function labelsOf(plan: Plan): FactLabels {
   const fields = [...Object.entries(plan.scalars), ...thingFields(plan)].map(([field, own]): [string, string[]] => [
     field,
-    [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : [])),
+    [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? wordingsOf(list) : [])),
   ]);
   const ofKinds = (kinds: ReadonlySet<string>): Set<string> =>
     new Set(Object.entries(plan.scalars).flatMap(([field, own]) => (own && kinds.has(own.kind) ? [field] : [])));

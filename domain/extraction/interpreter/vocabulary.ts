@@ -1,7 +1,9 @@
-import { canonicalOf, endsInFiller, spelledOut } from '../../text/canonical.ts';
+import { spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
+import { spelledPlacesOf } from '../phrases/places.ts';
+import { reorderedReader } from '../phrases/reordered.ts';
+import { firstStep, type Step, stepBehind } from '../phrases/steps.ts';
 import type { Wording } from '../plan.ts';
-import { formsOf } from '../phrases.ts';
 
 /** How sure a wording is: 3 names its meaning wherever it stands, 1 only in the right place. */
 export type Tier = 1 | 2 | 3;
@@ -32,44 +34,56 @@ export interface Vocabulary<Meaning> {
 export function createVocabulary<Meaning>(
   sources: readonly { meaning: Meaning; words: Wording }[],
 ): Vocabulary<Meaning> {
-  const byForm = new Map<string, Entry<Meaning>[]>();
-  const byCanonical = new Map<string, readonly Entry<Meaning>[]>();
-  let longest = 0;
-  const add = (list: string | undefined, meaning: Meaning, tier: Tier): void => {
-    for (const form of list === undefined ? [] : formsOf(list).map(spelledOut)) {
-      const entries = byForm.get(form) ?? [];
-      if (!entries.some((entry) => entry.meaning === meaning)) entries.push({ meaning, tier });
-      byForm.set(
-        form,
-        entries.sort((a, b) => b.tier - a.tier),
-      );
-      longest = Math.max(longest, form.split(' ').length);
+  const listed = sources.flatMap(({ meaning, words: { sure, usual, weak } }) => [
+    ...entriesOf(sure, { meaning, tier: 3 }),
+    ...entriesOf(usual, { meaning, tier: 2 }),
+    ...entriesOf(weak, { meaning, tier: 1 }),
+  ]);
+  const first = firstStep(listed, spelledPlacesOf);
+  const formsLike = reorderedReader(
+    listed.map(({ list }) => list),
+    spelledPlacesOf,
+  );
+  const entriesAt = new Map<Step<Entry<Meaning>>, readonly Entry<Meaning>[]>();
+
+  /** Each meaning once, the surest first. */
+  function entriesIn(step: Step<Entry<Meaning>>): readonly Entry<Meaning>[] {
+    let entries = entriesAt.get(step);
+    if (!entries) {
+      const all = step.sources;
+      entries = all
+        .filter(({ meaning }, at) => all.findIndex((other) => other.meaning === meaning) === at)
+        .sort((a, b) => b.tier - a.tier);
+      entriesAt.set(step, entries);
     }
-  };
-  for (const { meaning, words } of sources) {
-    add(words.sure, meaning, 3);
-    add(words.usual, meaning, 2);
-    add(words.weak, meaning, 1);
+    return entries;
   }
-  for (const [form, entries] of byForm) {
-    const canonical = canonicalOf(form);
-    if (canonical.includes(' ') && !endsInFiller(form) && !byCanonical.has(canonical))
-      byCanonical.set(canonical, entries);
+
+  function ofForm(form: string): readonly Entry<Meaning>[] {
+    const step = stepBehind(first, form);
+    return step ? entriesIn(step) : [];
   }
 
   function whole(text: string): readonly Entry<Meaning>[] {
     const form = spelledOut(normalize(text));
-    return byForm.get(form) ?? (endsInFiller(form) ? [] : (byCanonical.get(canonicalOf(form)) ?? []));
+    const entries = ofForm(form);
+    if (entries.length > 0) return entries;
+    const [like] = formsLike(form);
+    return like === undefined ? [] : ofForm(like);
   }
 
   function longestAt(words: readonly string[], start: number): Match<Meaning> | null {
-    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-      const entries = byForm.get(words.slice(start, start + length).join(' '));
-      if (!entries) continue;
-      const before = words.slice(0, start).join(' ');
-      return { entries, before, rest: words.slice(start + length).join(' '), length };
+    let found: Step<Entry<Meaning>> | undefined;
+    let end = start;
+    let step: Step<Entry<Meaning>> | undefined = first;
+    for (let at = start; at < words.length; at++) {
+      step = step.next(words[at] ?? '');
+      if (!step) break;
+      if (step.sources.length > 0) [found, end] = [step, at + 1];
     }
-    return null;
+    if (!found) return null;
+    const before = words.slice(0, start).join(' ');
+    return { entries: entriesIn(found), before, rest: words.slice(end).join(' '), length: end - start };
   }
 
   return {
@@ -86,3 +100,8 @@ export function createVocabulary<Meaning>(
     },
   };
 }
+
+const entriesOf = <Meaning>(
+  list: string | undefined,
+  source: Entry<Meaning>,
+): { list: string; source: Entry<Meaning> }[] => (list === undefined ? [] : [{ list, source }]);

@@ -1,7 +1,11 @@
-import { canonicalOf, endsInFiller, spelledOut } from '../../text/canonical.ts';
+import { spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
 import { remembered } from '../../text/remembered.ts';
 import { formsOf } from '../phrases.ts';
+import { phrasesIn, wordsIn } from '../phrases/parts.ts';
+import { placesOf } from '../phrases/places.ts';
+import { reorderedReader } from '../phrases/reordered.ts';
+import { firstStep, type Listed, sourcesOf } from '../phrases/steps.ts';
 import type { LedgerPlan, ValueShape } from './plan.ts';
 import { type AmountMeaning, amountReader } from './amount-heading.ts';
 import { composedReader } from './composed-headings.ts';
@@ -63,15 +67,17 @@ const MOST_WORDS_OF_HEADING = 4;
 const MOST_CUED_WORDS = 3;
 
 export function vocabularyOf(plan: LedgerPlan): Vocabulary {
-  const strong = new Map<string, string[]>();
-  const weak = new Map<string, string[]>();
-  const words = new Set<string>();
-  for (const [field, { headings, weak: less }] of Object.entries(plan.fields)) {
-    enter(strong, field, headings);
-    if (less !== undefined) enter(weak, field, less);
-  }
-  for (const wording of [...strong.keys(), ...weak.keys()]) for (const word of wording.split(' ')) words.add(word);
-  const canonical = canonicalForms(strong);
+  const headings = listedBy(plan, ({ headings: own }) => own);
+  const others = listedBy(plan, ({ weak }) => weak);
+  const strong = firstStep(headings, placesOf);
+  const weak = firstStep(others, placesOf);
+  const words = new Set(
+    [...headings, ...others].flatMap(({ list }) => phrasesIn(list).flatMap((parts) => [...wordsIn(parts)])),
+  );
+  const reordered = reorderedReader(
+    headings.map(({ list }) => list),
+    placesOf,
+  );
   const truncated = truncatedReader(strong);
   const composed = composedReader(plan);
   const ownerOf = ownerReader(plan.amounts.owners);
@@ -86,11 +92,11 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   function compute(text: string): Meaning | null {
     const parted = text.replace(CAMEL_CASE, ' ').replace(SUMMED, '');
     const wording = normalize(parted);
-    const less = weak.get(wording) ?? [];
+    const less = sourcesOf(weak, wording);
     const amount = amountOf(parted);
-    const isKnown = strong.has(wording) || less.length > 0 || amount !== null;
-    const reordered = isKnown || endsInFiller(wording) ? undefined : canonical.get(canonicalOf(wording));
-    const whole = strong.get(wording) ?? reordered ?? [];
+    const own = sourcesOf(strong, wording);
+    const isKnown = own.length + less.length > 0 || amount !== null;
+    const whole = isKnown ? own : [...new Set(reordered(wording).flatMap((form) => sourcesOf(strong, form)))];
     if (amount === null && whole.length + less.length === 0) return unlisted(wording);
     return { fields: whole, weak: less, amount, isUnlisted: false, ...(amount?.owner && { owner: amount.owner }) };
   }
@@ -99,7 +105,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   function unlisted(wording: string): Meaning | null {
     const owned = ownerOf(wording);
     const isCounted = owned !== null && (owned.rest.includes(' ') || owned.rest.endsWith('s'));
-    const counts = isCounted ? (strong.get(owned.rest) ?? []).filter(isCount) : [];
+    const counts = isCounted ? sourcesOf(strong, owned.rest).filter(isCount) : [];
     if (owned && counts.length > 0)
       return { fields: counts, weak: [], amount: null, isUnlisted: false, owner: owned.owner };
     const made = composed(wording);
@@ -178,25 +184,14 @@ function titleIn(text: string, { titlePattern }: LedgerPlan['scope']): string | 
   return titlePattern.exec(text)?.[0].length === text.length ? text : null;
 }
 
-function enter(into: Map<string, string[]>, field: string, wordings: string): void {
-  for (const wording of formsOf(wordings)) {
-    const fields = into.get(wording);
-    if (!fields) into.set(wording, [field]);
-    else if (!fields.includes(field)) fields.push(field);
-  }
-}
-
-/** Fields by the canonical forms of their wordings of several words: single words stand for too many things. */
-function canonicalForms(wordings: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  const forms = new Map<string, string[]>();
-  for (const [wording, fields] of wordings) {
-    const form = endsInFiller(wording) ? '' : canonicalOf(wording);
-    if (!form.includes(' ')) continue;
-    const known = forms.get(form) ?? [];
-    forms.set(form, [...new Set([...known, ...fields])]);
-  }
-  return forms;
-}
+const listedBy = (
+  plan: LedgerPlan,
+  listOf: (own: LedgerPlan['fields'][string]) => string | undefined,
+): Listed<string>[] =>
+  Object.entries(plan.fields).flatMap(([field, own]) => {
+    const list = listOf(own);
+    return list === undefined ? [] : [{ list, source: field }];
+  });
 
 function cuesOf(plan: LedgerPlan): { word: string; field: string; shape: ValueShape }[] {
   return Object.entries(plan.fields).flatMap(([field, { shape, cues }]) =>

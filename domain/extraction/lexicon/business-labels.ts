@@ -1,4 +1,3 @@
-import { formsOf } from '../phrases.ts';
 import { wordingsOf } from './wordings.ts';
 
 /** Headings of what a businessowners policy says of the business; the safest wordings first. */
@@ -83,7 +82,7 @@ export const liabilityLabels = {
     damage to premises you rent; legal liability fire; dpr; damage to premises rented to you (each premises); damage
     to property rented to you; fire damage limit any one fire
   `),
-    ...formsOf(RENTED),
+    ...wordingsOf(RENTED),
   ],
   personalAdvertisingInjuryLimit: wordingsOf(`
     personal and advertising injury; personal & advertising injury; personal and advertising injury limit; personal

@@ -1,4 +1,3 @@
-import { formsOf } from '../phrases.ts';
 import { wordingsOf } from './wordings.ts';
 
 const HOME =
@@ -8,7 +7,7 @@ const PRODUCER =
 const TERM =
   '(6 month|12 month|six month|twelve month|one year|1 year|annual|renewal|policy|term|policy term|policy period|full term|yearly|contract|contract term|contract period|billing term|coverage term|coverage period|insured term|semi annual|semiannual|half year)';
 const COST = '(premium|cost|price|charge|charges|amount|amount due)';
-/** Fewer of both where they stand in one phrase with more choices: all forms of a phrase are written down when a plan is read. */
+/** Fewer of both where they stand in one phrase with more choices: the assistant writes down all forms of a phrase. */
 const PERIOD = '(policy|term|period|year|annual|policy term|policy period|contract|coverage term)';
 const CHARGE = '(premium|cost|price|charge)';
 const HOLDER =
@@ -43,7 +42,7 @@ export const policyLabels = {
     no; certificate #; policy key; agreement number; member policy number; policy reference number; policy
     number/term; quote/policy number; binder number; account/policy number; current policy number; policy nbr
   `),
-    ...formsOf(COMPOSED.policyNumber),
+    ...wordingsOf(COMPOSED.policyNumber),
   ],
   namedInsureds: [
     ...wordingsOf(`
@@ -66,7 +65,7 @@ export const policyLabels = {
     insured 1; additional named insured; other named insured; joint named insured; policyholder/named insured; named
     insured/policyholder; renter; tenant; resident; item 1 named insured and mailing address; item 1 named insured
   `),
-    ...formsOf(COMPOSED.namedInsureds),
+    ...wordingsOf(COMPOSED.namedInsureds),
   ],
   mailingAddress: [
     ...wordingsOf(`
@@ -78,7 +77,7 @@ export const policyLabels = {
     item 1 named insured and mailing address; correspondence address; named insured mailing address; residence
     address
   `),
-    ...formsOf(COMPOSED.mailingAddress),
+    ...wordingsOf(COMPOSED.mailingAddress),
   ],
   insuredLocation: [
     ...wordingsOf(`
@@ -99,7 +98,7 @@ export const policyLabels = {
     address; where you live; insured address location; location 1; your residence premises; property description;
     location of risk; address of residence; insured residence address
   `),
-    ...formsOf(COMPOSED.insuredLocation),
+    ...wordingsOf(COMPOSED.insuredLocation),
   ],
   agencyName: [
     ...wordingsOf(`
@@ -116,7 +115,7 @@ export const policyLabels = {
     independent agent; your independent insurance agent; general agent; mga; marketing representative; agents name;
     agents name and address
   `),
-    ...formsOf(COMPOSED.agencyName),
+    ...wordingsOf(COMPOSED.agencyName),
   ],
   carrierName: wordingsOf(`
     underwritten by; issued by; insurer; insurance company; company; your policy provided by; coverage provided by;
@@ -164,7 +163,7 @@ export const policyLabels = {
     effective date; new policy effective date; beginning on; starts; starting; issue effective date; original
     effective date; enrollment effective date; policy inception date and time
   `),
-    ...formsOf(COMPOSED.effectiveDate),
+    ...wordingsOf(COMPOSED.effectiveDate),
   ],
   expirationDate: [
     ...wordingsOf(`
@@ -177,7 +176,7 @@ export const policyLabels = {
     date; expires at; exp; until; thru; ends on; policy anniversary date; anniversary date; policy renewal date;
     renews on; date of expiration
   `),
-    ...formsOf(COMPOSED.expirationDate),
+    ...wordingsOf(COMPOSED.expirationDate),
   ],
   totalPremium: [
     ...wordingsOf(`
@@ -223,7 +222,7 @@ export const policyLabels = {
     coverages; total premium for all coverages; total annualized policy premium; renewal premium total; total estimated policy
     premium; total policy premium incl fees; total premium this policy
   `),
-    ...formsOf(COMPOSED.totalPremium),
+    ...wordingsOf(COMPOSED.totalPremium),
   ],
   policyForm: wordingsOf(`
     policy form; form; ho form; policy type; form type; coverage form; plan type; program; policy form type;

@@ -1,6 +1,5 @@
 import { anyOf } from '../../text/any-of.ts';
 import { normalize } from '../../text/normalize.ts';
-import { formsOf } from '../phrases.ts';
 import { createWordings, wordingsOf } from './wordings.ts';
 
 const SEVERAL = `discounts|credits|savings|reductions|premium reductions|premium credits|premium discounts|rating credits|discounts and credits|credits and discounts|discounts and savings|savings and discounts|discounts credits|credits discounts`;
@@ -47,7 +46,7 @@ export const sectionWordings = createWordings({
     on this policy; premium discounts and credits; policy discounts and credits; discounts and credits applied; credits that apply; credits and surcharges; rating credits and discounts; discounts given; rate credits;
     reductions applied; premium savings; special discounts; policy savings; discounts included in premium; discounts and rate reductions; rate reductions; merit credits; applied credits; applied savings
   `),
-    ...formsOf(REDUCTION_HEADINGS),
+    ...wordingsOf(REDUCTION_HEADINGS),
   ],
   fee: wordingsOf(`
     fees; fee; fee detail; fee details; fees and taxes; taxes and fees; taxes, fees and surcharges; taxes & fees; fees &
@@ -79,7 +78,7 @@ export const sectionWordings = createWordings({
     optional limits; optional insurance; principal coverages; section i property coverages; section ii liability coverages; property and liability coverages; coverages & limits; coverages & premiums; liability and medical; your liability; your property; your coverages and limits; your coverage and premium
   `),
   deductible: [
-    ...formsOf(RETENTION_HEADINGS),
+    ...wordingsOf(RETENTION_HEADINGS),
     ...wordingsOf(`
     deductible; deductibles; applicable deductibles; policy deductibles; policy deductible; section i deductible; section
     i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
@@ -110,7 +109,7 @@ export const sectionWordings = createWordings({
     mortgagee 1; mortgagee 2; mortgage servicing company; certificate holder; additional named interest; loss payable to; other interests; others with an interest in this policy; others with an interest; mortgagee / additional interest; mortgagee/additional interest; mortgagees / loss payees / additional insureds; mortgagees and loss payees; mortgagees, loss payees and additional insureds; mortgage holders and loss payees;
     mortgageholders and loss payees; mortgagees and lienholders; lienholders and loss payees; loss payees and mortgagees; additional insureds and interests; additional insureds and loss payees; mortgagees and other interests; mortgagees and other interested parties; third party interests; third parties; parties of interest; other interested parties; lenders; lender information; loss payee information; mortgage holder information; additional insured information; additional parties; designated parties; third party designee; mortgagees or other interests; mortgagee(s) and additional interest(s); mortgage company information; trust or trustee; trustee; contract seller; additional insured - lessor of premises; lessor of premises; building owner; primary mortgagee; secondary mortgagee; mortgagee(s) / loss payee(s); mortgageholder(s); mortgage holder(s)
   `),
-    ...formsOf(PARTY_HEADINGS),
+    ...wordingsOf(PARTY_HEADINGS),
   ],
   vehicle: wordingsOf(`
     vehicle; vehicles; vehicle information; vehicle covered; vehicles covered; covered vehicles; insured vehicles;

@@ -1,5 +1,8 @@
 import { spelledOut } from '../../text/canonical.ts';
 import { normalize } from '../../text/normalize.ts';
+import { firstForms } from '../phrases.ts';
+import { spelledPlacesOf } from '../phrases/places.ts';
+import { firstStep, type Step, stepBehind } from '../phrases/steps.ts';
 
 export interface WordingMatch<Field extends string = string> {
   field: Field;
@@ -23,66 +26,68 @@ export interface Wordings<Field extends string = string> {
 
 /** Wordings far down a list do not become less safe with its length. */
 const LAST_RANK = 60;
-const FIRST_WORD = /^\S+/;
 
-/** Builds the matcher of a table: field → wordings, safest first. A wording may belong to several fields. */
+/** Builds the matcher of a table: field → phrases, safest first. A wording may belong to several fields. */
 export function createWordings<Field extends string>(
   table: Readonly<Record<Field, readonly string[]>>,
 ): Wordings<Field> {
-  const byWording = new Map<string, { field: Field; rank: number }[]>();
-  const firstWords = new Set<string>();
-  let longest = 0;
-  for (const field of Object.keys(table) as Field[]) {
-    for (const [rank, wording] of table[field].entries()) {
-      const key = spelledOut(normalize(wording));
-      if (key === '') continue;
-      const entries = byWording.get(key) ?? [];
-      if (!entries.some((entry) => entry.field === field)) entries.push({ field, rank: Math.min(rank, LAST_RANK) });
-      byWording.set(
-        key,
-        entries.sort((a, b) => a.rank - b.rank),
-      );
-      firstWords.add(key.split(' ')[0] ?? '');
-      longest = Math.max(longest, key.split(' ').length);
-    }
-  }
+  const fields = Object.keys(table) as Field[];
+  const first = firstStep(
+    fields.flatMap((field) => table[field].map((list) => ({ list, source: field }))),
+    spelledPlacesOf,
+  );
+  const ranks = new Map<Field, ReadonlyMap<string, number>>();
+  const rankOf = (field: Field, form: string): number => {
+    const known = ranks.get(field) ?? ranksIn(table[field]);
+    ranks.set(field, known);
+    return known.get(form) ?? LAST_RANK;
+  };
+  const entriesOf = ({ sources }: Step<Field>, form: string): { field: Field; rank: number }[] =>
+    [...new Set(sources)].map((field) => ({ field, rank: rankOf(field, form) })).sort((a, b) => a.rank - b.rank);
 
   function matchAll(text: string): WordingMatch<Field>[] {
-    const trimmed = text.trim();
-    const first = spelledOut(normalize(FIRST_WORD.exec(trimmed)?.[0] ?? ''));
-    if (first !== '' && !firstWords.has(first.split(' ')[0] ?? '')) return [];
-    const words = trimmed.split(/\s+/);
-    let best: readonly { field: Field; rank: number }[] = [];
-    let length = 0;
+    const words = text.trim().split(/\s+/);
+    let step = first;
+    let [form, count] = ['', 0];
     let prefix = '';
-    let count = 0;
+    let found: Step<Field> | undefined;
     for (const [at, word] of words.entries()) {
-      const next = at === 0 ? first : spelledOut(normalize(word));
+      const own = spelledOut(normalize(word));
       // A sign alone ("-", ":") adds nothing: the wording ended before it.
-      if (next === '') continue;
-      prefix = prefix === '' ? next : `${prefix} ${next}`;
-      count += next.split(' ').length;
-      if (count > longest) break;
-      const entries = byWording.get(prefix);
-      if (entries) [best, length] = [entries, at + 1];
+      if (own === '') continue;
+      const next = stepBehind(step, own);
+      if (!next) break;
+      prefix = prefix === '' ? own : `${prefix} ${own}`;
+      step = next;
+      if (step.sources.length > 0) [found, form, count] = [step, prefix, at + 1];
     }
-    if (best.length === 0) return [];
-    const after = words.slice(length).join(' ');
+    if (!found) return [];
+    const after = words.slice(count).join(' ');
     const rest = after.replace(/^[:\-–\s]+/, '');
-    return best.map(({ field, rank }) => ({ field, rank, length, rest }));
+    return entriesOf(found, form).map((entry) => ({ ...entry, length: count, rest }));
   }
 
   return {
     matchAll,
     match: (text) => matchAll(text)[0] ?? null,
     matchWhole(text) {
-      const [entry] = byWording.get(spelledOut(normalize(text))) ?? [];
+      const form = spelledOut(normalize(text));
+      const step = stepBehind(first, form);
+      const [entry] = step ? entriesOf(step, form) : [];
       return entry ? { ...entry, length: text.trim().split(/\s+/).length, rest: '' } : null;
     },
   };
 }
 
-/** The wordings of a list that is written with semicolons, in order. */
+/** The positions of the first forms of a list. */
+function ranksIn(phrases: readonly string[]): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  for (const [rank, form] of firstForms(phrases, LAST_RANK).map(spelledOut).entries())
+    if (!ranks.has(form)) ranks.set(form, rank);
+  return ranks;
+}
+
+/** The phrases of a list that is written with semicolons, in order. */
 export function wordingsOf(list: string): readonly string[] {
   return list
     .split(';')

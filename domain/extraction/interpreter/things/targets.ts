@@ -1,5 +1,5 @@
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../../plan.ts';
-import type { Likeness } from '../../../text/likeness.ts';
+import type { Likeness } from '../../phrases/likeness.ts';
 import { wordsWithin } from '../../../reading/text-run.ts';
 import type { Cited } from '../../cited.ts';
 import type { Cell, Row } from '../cells.ts';

@@ -1,5 +1,6 @@
-import { spelledOut } from './canonical.ts';
-import { normalize } from './normalize.ts';
+import { spelledOut } from '../../text/canonical.ts';
+import { normalize } from '../../text/normalize.ts';
+import { stemSetReader } from './stem-sets.ts';
 
 /** A field whose wordings a text resembles, with how much of the words both share, 0..1. */
 export interface Resembled {
@@ -60,17 +61,19 @@ interface Options {
   isStrict: boolean;
 }
 
-/** "Coverage to" without its last word says nothing. */
-const isComplete = (form: string): boolean => !EMPTY.has(normalize(form).split(' ').at(-1) ?? '');
+const stemSetsOf = stemSetReader((word) => {
+  const long = spelledOut(word);
+  return EMPTY.has(long) ? null : stemOf(long);
+});
 
-/** Builds the index of a table: field → normalized wordings. A word weighs the less the more fields have it. */
+/** Builds the index of a table: field → phrases. A word weighs the less the more fields have it. */
 export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { isStrict }: Options): Likeness {
   const fields = new Map<string, Set<string>>();
-  const stemmed = [...table].map(([field, forms]) => {
-    const sets = forms
-      .filter((form) => !isStrict || isComplete(form))
-      .map((form) => new Set(wordsOf(form).map(stemOf)))
-      .filter(({ size }) => size > 0);
+  const stemmed = [...table].map(([field, phrases]) => {
+    const sets = phrases
+      .flatMap(stemSetsOf)
+      .filter(({ stems, isCut }) => stems.length > 0 && !(isStrict && isCut))
+      .map(({ stems }) => new Set(stems));
     for (const stem of new Set(sets.flatMap((set) => [...set]))) {
       fields.set(stem, (fields.get(stem) ?? new Set()).add(field));
     }

@@ -1,0 +1,39 @@
+import { remembered } from '../../text/remembered.ts';
+import { type Part, phrasesIn } from './parts.ts';
+
+/** What a form of a phrase comes to when only its stems count. */
+export interface StemSet {
+  stems: readonly string[];
+  /** Whether its last word has no stem: "coverage to" is a beginning. */
+  isCut: boolean;
+}
+
+const NOTHING: StemSet = { stems: [], isCut: false };
+
+/**
+ * The sets of stems that the forms of a list have, each once; `stemOf` gives null for words that have none. Branches that
+ * come to the same are joined where they stand: most forms differ only in plurals, abbreviations and words without a stem.
+ */
+export function stemSetReader(stemOf: (word: string) => string | null): (list: string) => readonly StemSet[] {
+  function behind(sets: readonly StemSet[], parts: readonly Part[]): readonly StemSet[] {
+    return parts.reduce((before, part) => {
+      if (typeof part !== 'string') return distinct(part.flatMap((branch) => behind(before, branch)));
+      const stem = stemOf(part);
+      return before.map(({ stems }) => ({
+        stems: stem === null || stems.includes(stem) ? stems : [...stems, stem],
+        isCut: stem === null,
+      }));
+    }, sets);
+  }
+  return remembered((list) => distinct(phrasesIn(list).flatMap((parts) => behind([NOTHING], parts))));
+}
+
+function distinct(sets: readonly StemSet[]): readonly StemSet[] {
+  if (sets.length < 2) return sets;
+  const found = new Map<string, StemSet>();
+  for (const set of sets) {
+    const key = `${set.isCut ? '-' : '+'}${set.stems.length < 2 ? set.stems.join('') : set.stems.toSorted().join(' ')}`;
+    if (!found.has(key)) found.set(key, set);
+  }
+  return [...found.values()];
+}
