@@ -1,5 +1,6 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Leaf } from './leaves.ts';
 import type { Printed, PrintedLine } from './printed.ts';
 
@@ -13,13 +14,13 @@ export function wordingOf({ slot, field, description }: Leaf): ReadonlySet<strin
   return new Set(stemsOf(`${names} ${description}`));
 }
 
-function stemsOf(text: string): string[] {
-  return text
+const stemsOf = remembered((text): readonly string[] =>
+  text
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length >= 3)
-    .map((word) => word.slice(0, STEM));
-}
+    .map((word) => word.slice(0, STEM)),
+);
 
 /** How much of a caption's words name the field, 0..1. */
 function match(captions: readonly Atom[], wording: ReadonlySet<string>): number {

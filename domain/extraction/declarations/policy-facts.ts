@@ -12,6 +12,7 @@ import { rightOf } from '../../reading/neighbors.ts';
 import type { Line } from '../../reading/layout.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { ownValue } from '../../lookup.ts';
+import { remembered } from '../../text/remembered.ts';
 import { createLikeness } from '../phrases/likeness.ts';
 import { readCarrier } from './carrier.ts';
 import { readFees } from './fees.ts';
@@ -24,13 +25,13 @@ import { readTransaction } from './transaction.ts';
 /** Finds the labels of a document: those of every policy and those of its own kind. */
 export function labelDocument(document: SourceDocument, { wordings, likely }: FactLabels): LabelledDocument {
   const labels = findLabels(document.layouts, wordings, likely);
-  const isLabel = (text: string): boolean => {
+  const isLabel = remembered((text) => {
     if (columnWordings.matchWhole(text) || wordings.matchWhole(text.replace(/^\d{1,2} (?=\p{L})/u, ''))) return true;
     if (CODE.test(text) && wordings.matchWhole(text.replace(CODE, ''))?.field === 'agencyName') return true;
     const match = wordings.match(text);
     if (!match) return false;
     return match.rest === '' || text.trim().split(/\s+/)[match.length - 1]?.endsWith(':') === true;
-  };
+  });
   return {
     ...document,
     labels,

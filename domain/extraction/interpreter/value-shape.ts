@@ -1,5 +1,6 @@
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { findDates, parseDate } from '../../reading/values/date.ts';
+import { remembered } from '../../text/remembered.ts';
 import { DECLINED, INCLUDED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 
 /** What a whole text is as a value. */
@@ -21,18 +22,8 @@ const TIME_THEN_AMOUNT =
   /^(?:for |up to |at most |max(?:imum)?(?: of)? |within |limited to |shortest )*\d+ (?:months?|years?|days?)\b.*\$\s?\d/i;
 const LIMITS = [TIME_THEN_AMOUNT, SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
 
-const known = new Map<string, ValueShape | null>();
-const MOST_KNOWN = 20_000;
-
 /** What a text is as a value; null for a name, a heading or a sentence. */
-export function kindOfValue(text: string): ValueShape | null {
-  const seen = known.get(text);
-  if (seen !== undefined) return seen;
-  const shape = shapeOf(text.trim());
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, shape);
-  return shape;
-}
+export const kindOfValue = remembered((text) => shapeOf(text.trim()));
 
 function shapeOf(text: string): ValueShape | null {
   if (text.length < 40 && (DECLINED.test(text) || /^[-–—−]+$/.test(text))) return 'declined';

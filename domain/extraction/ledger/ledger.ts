@@ -96,8 +96,20 @@ function runsOver(atom: Atom, { column }: HeadedColumn, headed: readonly HeadedC
   return headed.some(({ column: next }) => next.x0 > column.x1 && next.x0 < atom.x1 - BEYOND / 2);
 }
 
-/** The field that the heading of an atom's column names. */
+const readings = new WeakMap<Ledger, Map<Atom, FieldReading | null>>();
+
+/** The field that the heading of an atom's column names; every reader asks for those of the same atoms. */
 export function fieldOfColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | null {
+  const known = readings.get(ledger) ?? new Map<Atom, FieldReading | null>();
+  readings.set(ledger, known);
+  const seen = known.get(atom);
+  if (seen !== undefined) return seen;
+  const reading = readingInColumn(row, atom, ledger);
+  known.set(atom, reading);
+  return reading;
+}
+
+function readingInColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | null {
   const headed = ledger.tables.headedAt(row, atom);
   // a ticked cell says what its column is headed with
   if (headed?.wordings[0] === atom.text) return null;

@@ -87,6 +87,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const { scope } = plan;
   const foreign = new Set(plan.foreign.split(' '));
   const values = valuesOf(plan);
+  const spoken = new Set([...values.values()].flatMap((known) => [...known.keys()]));
   const meanings = new Map<string, Meaning | null>();
 
   function compute(text: string): Meaning | null {
@@ -165,7 +166,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       );
       return meant.at(-1)?.field ?? null;
     },
-    isWord: (text) => [...values.values()].some((known) => known.has(normalize(text))),
+    isWord: (text) => spoken.has(normalize(text)),
     valueOf: (field, text) =>
       valueIn(values.get(field), normalize(text)) ?? (field === scope.title ? titleIn(text, scope) : null),
   };

@@ -1,4 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
+import { remembered } from '../../text/remembered.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAME = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 
@@ -47,8 +49,9 @@ const JOINED = /(\/\d{2,4})[-–—](?=\d{1,2}\/\d{1,2}\/)/g;
 export const mayHoldDate = (text: string): boolean => /\d/.test(text) && (IN_NUMBERS.test(text) || IN_WORDS.test(text));
 
 /** All complete calendar dates of a text, from left to right; month and year alone are none. */
-export function findDates(text: string): FoundDate[] {
-  if (!/\d/.test(text)) return [];
+export const findDates = (text: string): readonly FoundDate[] => (/\d/.test(text) ? datesIn(text) : []);
+
+const datesIn = remembered((text): readonly FoundDate[] => {
   const parted = text.replace(JOINED, '$1 ');
   const found: FoundDate[] = [];
   for (const { sign, pattern, read } of SHAPES) {
@@ -63,7 +66,7 @@ export function findDates(text: string): FoundDate[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
-}
+});
 
 const TIME = anyOf(
   /(?:\bat\b)?\s*\b(?:12[:.]?0[01]|\d{1,2}:\d{2}(?::\d{2})?)\s*(?:[ap]\.?\s?m\.?)?/gi,

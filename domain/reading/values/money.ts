@@ -1,4 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
+import { remembered } from '../../text/remembered.ts';
+
 const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[-–−]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
 const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–−]\s?[$§]?\s?[\d.]|[$§]\s?[-–−]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
@@ -44,11 +46,13 @@ const INSIDE = anyOf(
 );
 
 /** All amounts inside a text that are marked as such (dollar sign, cents or thousands commas). */
-export function findMoney(text: string): FoundMoney[] {
+export const findMoney = (text: string): readonly FoundMoney[] => (/\d/.test(text) ? moneyIn(text) : []);
+
+const moneyIn = remembered((text): readonly FoundMoney[] => {
   const found: FoundMoney[] = [];
   for (const match of text.matchAll(INSIDE)) {
     const amount = parseMoney(match[0].trim().replace(/,$/, ''));
     if (amount !== null) found.push({ amount, start: match.index, end: match.index + match[0].length });
   }
   return found;
-}
+});
