@@ -28,11 +28,13 @@ interface Standing {
  * phrases of a plan have a hundred times as many forms as a page has words.
  */
 export function firstStep<Source>(listed: readonly Listed<Source>[], placesOf: PlacesOf): Step<Source> {
-  const sources = listed.map(({ source }) => source);
-  return stepOf(
-    listed.flatMap(({ list }, at) => placesOf(list).map((place) => ({ place, at }))),
-    sources,
-  );
+  let first: Step<Source> | undefined;
+  const begin = (): Step<Source> =>
+    (first ??= stepOf(
+      listed.flatMap(({ list }, at) => placesOf(list).map((place) => ({ place, at }))),
+      listed.map(({ source }) => source),
+    ));
+  return { sources: [], next: (word) => begin().next(word), following: () => begin().following() };
 }
 
 function stepOf<Source>(standing: readonly Standing[], all: readonly Source[]): Step<Source> {
