@@ -2,10 +2,10 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { billingOptions, transactionOptions } from '../lexicon/acord-application.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
-import type { FormDocument } from './form-document.ts';
-import { typedFor } from './form-document.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
+import { typedFor } from '../boxes/form-document.ts';
 import { citeEmail, citePhone, inBlockOf, pageOf, partyOf } from './parties.ts';
-import { citeDate, citeId, citeMoney, citeText, firstOf } from './values.ts';
+import { citeDate, citeId, citeMoney, citeText, firstOf } from '../boxes/values.ts';
 
 /** Points: the date of a form stands at its head; further down stand dates of signatures. */
 const HEAD = 140;

@@ -1,12 +1,12 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreY } from '../../reading/boxes.ts';
 import { limitNames, naturesOfBusiness } from '../lexicon/acord-application.ts';
-import type { FormDocument } from './form-document.ts';
-import type { FormPage } from './form-page.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
+import type { FormPage } from '../boxes/form-page.ts';
 import { readLimits } from './liability-limits.ts';
-import type { Option } from './marks.ts';
-import { citeMoney } from './values.ts';
-import { isInside } from './writing.ts';
+import type { Option } from '../boxes/marks.ts';
+import { citeMoney } from '../boxes/values.ts';
+import { isInside } from '../boxes/writing.ts';
 
 const isIn = (page: FormPage, name: string, { mark }: Option): boolean =>
   page.sections.some((section) => section.name === name && centreY(mark) > section.y0 && centreY(mark) < section.y1);

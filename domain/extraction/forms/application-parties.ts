@@ -3,12 +3,12 @@ import { centreY } from '../../reading/boxes.ts';
 import { entityOptions } from '../lexicon/acord-application.ts';
 import { interestOptions } from '../lexicon/acord-property.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
-import { type FormDocument, typedFor } from './form-document.ts';
-import type { Entry, FormPage } from './form-page.ts';
-import type { Option } from './marks.ts';
-import { readNameAndAddress } from './name-address.ts';
+import { type FormDocument, typedFor } from '../boxes/form-document.ts';
+import type { Entry, FormPage } from '../boxes/form-page.ts';
+import type { Option } from '../boxes/marks.ts';
+import { readNameAndAddress } from '../boxes/name-address.ts';
 import { citePhone, pageOf, partyOf } from './parties.ts';
-import { citeId, citeText, firstOf, type Typed, wordsOf } from './values.ts';
+import { citeId, citeText, firstOf, type Typed, wordsOf } from '../boxes/values.ts';
 
 /** A stretch of a page, from one heading caption to the next of its kind. */
 export interface Block {
@@ -35,7 +35,7 @@ export function blocksOf(form: FormDocument, heads: readonly Entry[]): Block[] {
     const inBlock = page.entries.filter((entry) => entry.y0 >= y0 && entry.y0 < y1);
     const typed = (...fields: readonly Caption[]) =>
       inBlock
-        .filter((entry) => fields.includes(entry.field))
+        .filter((entry) => entry.fields.some((field) => (fields as readonly string[]).includes(field)))
         .map((entry) => ({ page: page.number, words: wordsOf(entry.values) }));
     return [{ page, head, y0, y1, sectionEnd, typed }];
   });

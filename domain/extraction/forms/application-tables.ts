@@ -8,12 +8,21 @@ import {
 } from '../lexicon/acord-application.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { blocksOf } from './application-parties.ts';
-import type { FormDocument } from './form-document.ts';
-import { readNameAndAddress } from './name-address.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
+import { readNameAndAddress } from '../boxes/name-address.ts';
 import type { Premises } from './premises.ts';
-import { findRuledTables } from './ruled-tables.ts';
-import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, firstOf, type Typed } from './values.ts';
-import { linesOf, readingText, textOf } from './writing.ts';
+import { findRuledTables } from '../boxes/ruled-tables.ts';
+import {
+  citeDate,
+  citeId,
+  citeInteger,
+  citeMoney,
+  citeNumber,
+  citeText,
+  firstOf,
+  type Typed,
+} from '../boxes/values.ts';
+import { linesOf, readingText, textOf } from '../boxes/writing.ts';
 
 /** Subjects of insurance (ACORD 140), each at the premises that stand above its table. */
 export function readSubjects(

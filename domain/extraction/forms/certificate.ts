@@ -1,14 +1,15 @@
+import { acordVocabulary } from './acord-vocabulary.ts';
 import type { Draft } from '../cited.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { type FormDocument, formDocumentOf } from './form-document.ts';
+import { type FormDocument, formDocumentOf } from '../boxes/form-document.ts';
 import { readInsurers } from './insurers.ts';
 import { readLiabilityGrid } from './liability-grid.ts';
 import { citeEmail, citePhone, inBlockOf, partyOf } from './parties.ts';
-import { citeDate, citeId, citeText, firstOf } from './values.ts';
+import { citeDate, citeId, citeText, firstOf } from '../boxes/values.ts';
 
 /** Reads a certificate of liability insurance (ACORD 25). */
 export function readCertificate(document: Pick<SourceDocument, 'layouts'>): Draft {
-  const form = formDocumentOf(document);
+  const form = formDocumentOf(document, acordVocabulary);
   const holder = partyOf(form, 'holder');
   return {
     ...readCertificateHead(form),

@@ -1,3 +1,4 @@
+import { acordVocabulary } from './acord-vocabulary.ts';
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
@@ -13,17 +14,17 @@ import {
   readUnderlying,
   readVehicles,
 } from './application-tables.ts';
-import { type FormDocument, formDocumentOf } from './form-document.ts';
-import { findFormNumbers } from './form-numbers.ts';
-import type { FormPage } from './form-page.ts';
-import { mergeBy } from './merge.ts';
+import { type FormDocument, formDocumentOf } from '../boxes/form-document.ts';
+import { findFormNumbers } from '../boxes/form-numbers.ts';
+import type { FormPage } from '../boxes/form-page.ts';
+import { mergeBy } from '../boxes/merge.ts';
 import { readPremises } from './premises.ts';
 import { readPriorCarriers } from './prior-carriers.ts';
-import { citeDate, citeText } from './values.ts';
+import { citeDate, citeText } from '../boxes/values.ts';
 
 /** Reads a commercial insurance application: ACORD 125 and its sections (45, 126, 127, 131, 140, 823), alone or together. */
 export function readCommercialApplication(document: Pick<SourceDocument, 'layouts'>): Draft {
-  const form = formDocumentOf(document);
+  const form = formDocumentOf(document, acordVocabulary);
   const numbers = findFormNumbers(form.pages);
   const premises = readPremises(form);
   return {

@@ -1,9 +1,9 @@
 import { cite, type Draft } from '../cited.ts';
 import { centreY } from '../../reading/boxes.ts';
-import type { Entry, FormPage } from './form-page.ts';
-import { type FormDocument, typedFor } from './form-document.ts';
-import { citeText, type Typed } from './values.ts';
-import { isInside, runOf } from './writing.ts';
+import type { Entry, FormPage } from '../boxes/form-page.ts';
+import { type FormDocument, typedFor } from '../boxes/form-document.ts';
+import { citeText, type Typed } from '../boxes/values.ts';
+import { isInside, runOf } from '../boxes/writing.ts';
 
 const LETTERS = { insurerA: 'A', insurerB: 'B', insurerC: 'C', insurerD: 'D', insurerE: 'E', insurerF: 'F' } as const;
 const NAIC = /^\d{4,5}(?:-\d+)?$/;

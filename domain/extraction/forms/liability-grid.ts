@@ -2,14 +2,14 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreX, centreY } from '../../reading/boxes.ts';
 import type { Box } from '../../document/page.ts';
 import { certificateColumns, liabilityOptions, liabilityRows } from '../lexicon/acord-liability.ts';
-import { findCaptions } from './captions.ts';
-import type { FormPage } from './form-page.ts';
+import { findCaptions } from '../boxes/captions.ts';
+import type { FormPage } from '../boxes/form-page.ts';
 import { readLimits } from './liability-limits.ts';
-import type { Option } from './marks.ts';
+import type { Option } from '../boxes/marks.ts';
 import type { RoleOf } from '../lexicon/column-wordings.ts';
-import { findRuledTables, type RuledRow, type RuledTable } from './ruled-tables.ts';
-import { citeDate, citeId, citeText } from './values.ts';
-import { readingText, runsOf } from './writing.ts';
+import { findRuledTables, type RuledRow, type RuledTable } from '../boxes/ruled-tables.ts';
+import { citeDate, citeId, citeText } from '../boxes/values.ts';
+import { readingText, runsOf } from '../boxes/writing.ts';
 
 type Column = RoleOf<typeof certificateColumns>;
 type Row = RuledRow<Column>;
@@ -90,7 +90,7 @@ function readTitle(row: Row, options: readonly Option[], page: FormPage): Cited<
   const { words } = row.all('type');
   const marks = new Set(page.marks.flatMap((mark) => mark.words));
   const titles = findCaptions(runsOf(words.filter((word) => !marks.has(word))), liabilityRows);
-  const alternatives = titles.filter(({ field }) => field !== 'other');
+  const alternatives = titles.filter(({ fields }) => !fields.includes('other'));
   const chosen =
     alternatives.find((title) => options.some((option) => option.words.some((word) => title.words.includes(word)))) ??
     alternatives[0];

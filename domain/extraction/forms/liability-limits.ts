@@ -2,8 +2,8 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreY } from '../../reading/boxes.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { parseMoney } from '../../reading/values/money.ts';
-import type { FormPage } from './form-page.ts';
-import { linesOf, type Run, runsOf, textOf } from './writing.ts';
+import type { FormPage } from '../boxes/form-page.ts';
+import { linesOf, type Run, runsOf, textOf } from '../boxes/writing.ts';
 
 /** Points: the lines of a limit's name stand so close above and below its amount. */
 const SAME_LIMIT = 7;

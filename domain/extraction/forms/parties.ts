@@ -1,10 +1,10 @@
 import type { Cited } from '../cited.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
-import type { FormDocument } from './form-document.ts';
-import { typedFor } from './form-document.ts';
-import type { Entry } from './form-page.ts';
-import { type NameAndAddress, readNameAndAddress } from './name-address.ts';
-import { citeId, citeText, type Typed } from './values.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
+import { typedFor } from '../boxes/form-document.ts';
+import type { Entry } from '../boxes/form-page.ts';
+import { type NameAndAddress, readNameAndAddress } from '../boxes/name-address.ts';
+import { citeId, citeText, type Typed } from '../boxes/values.ts';
 
 /** Whoever a caption names first, with the address in the same cell. */
 export function partyOf(form: FormDocument, ...fields: readonly Caption[]): NameAndAddress {

@@ -1,11 +1,11 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { premisesColumns } from '../lexicon/acord-application.ts';
 import { type Block, blocksOf, optionsOf } from './application-parties.ts';
-import type { FormDocument } from './form-document.ts';
-import { findRuledTables } from './ruled-tables.ts';
-import { readNameAndAddress } from './name-address.ts';
-import { citeInteger, citeMoney, citeText, firstOf, type Typed } from './values.ts';
-import { linesOf, textOf } from './writing.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
+import { findRuledTables } from '../boxes/ruled-tables.ts';
+import { readNameAndAddress } from '../boxes/name-address.ts';
+import { citeInteger, citeMoney, citeText, firstOf, type Typed } from '../boxes/values.ts';
+import { linesOf, textOf } from '../boxes/writing.ts';
 
 /** A place with its numbers, and where on which page it is written. */
 export interface Premises {

@@ -1,10 +1,10 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { priorCategories, priorColumns } from '../lexicon/acord-application.ts';
-import type { FormDocument } from './form-document.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
 import type { RoleOf } from '../lexicon/column-wordings.ts';
-import { findRuledTables, type RuledRow, type RuledTable } from './ruled-tables.ts';
-import { citeDate, citeId, citeInteger, citeMoney, citeText, type Typed } from './values.ts';
-import { isInside, readingText, runsOf } from './writing.ts';
+import { findRuledTables, type RuledRow, type RuledTable } from '../boxes/ruled-tables.ts';
+import { citeDate, citeId, citeInteger, citeMoney, citeText, type Typed } from '../boxes/values.ts';
+import { isInside, readingText, runsOf } from '../boxes/writing.ts';
 
 type Column = RoleOf<typeof priorColumns>;
 const LINES = ['general', 'auto', 'property', 'umbrella', 'other'] as const;

@@ -1,3 +1,4 @@
+import { acordVocabulary } from './acord-vocabulary.ts';
 import { cite, type Draft } from '../cited.ts';
 import { perilOptions } from '../lexicon/acord-property.ts';
 import { liabilityRows } from '../lexicon/acord-liability.ts';
@@ -5,18 +6,18 @@ import type { SourceDocument } from '../source-document.ts';
 import { readExpirationDate, tickedOption } from './application-head.ts';
 import { blocksOf, readInterests } from './application-parties.ts';
 import { readCertificateHead } from './certificate.ts';
-import { type FormDocument, formDocumentOf } from './form-document.ts';
-import { findFormNumbers } from './form-numbers.ts';
+import { type FormDocument, formDocumentOf } from '../boxes/form-document.ts';
+import { findFormNumbers } from '../boxes/form-numbers.ts';
 import { readInsurers } from './insurers.ts';
 import { findCertificateGrids, readPolicyOfRow } from './liability-grid.ts';
 import { partyOf } from './parties.ts';
 import { readPropertyCoverages } from './property-coverages.ts';
-import { citeDate, citeId, citeText, firstOf } from './values.ts';
-import { runsOf } from './writing.ts';
+import { citeDate, citeId, citeText, firstOf } from '../boxes/values.ts';
+import { runsOf } from '../boxes/writing.ts';
 
 /** Reads a certificate or evidence of property insurance (ACORD 24, 27, 28). */
 export function readPropertyCertificate(document: Pick<SourceDocument, 'layouts'>): Draft {
-  const form = formDocumentOf(document);
+  const form = formDocumentOf(document, acordVocabulary);
   const [number] = findFormNumbers(form.pages);
   const policies = readGridPolicies(form);
   const single = {

@@ -4,13 +4,13 @@ import { NO_COVERAGE } from '../lexicon/acord-property.ts';
 import type { Word } from '../../document/page.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { parsePercent } from '../../reading/values/numbers.ts';
-import { type FormDocument, typedFor } from './form-document.ts';
-import type { Entry, FormPage } from './form-page.ts';
+import { type FormDocument, typedFor } from '../boxes/form-document.ts';
+import type { Entry, FormPage } from '../boxes/form-page.ts';
 import { readLimits } from './liability-limits.ts';
 import { findCertificateGrids } from './liability-grid.ts';
 import { pageOf } from './parties.ts';
-import { citeMoney, citeText, type Typed } from './values.ts';
-import { isInside, type Run, runsOf, textOf } from './writing.ts';
+import { citeMoney, citeText, type Typed } from '../boxes/values.ts';
+import { isInside, type Run, runsOf, textOf } from '../boxes/writing.ts';
 
 /** Coverages of a property certificate, whichever way the form lists them. */
 export function readPropertyCoverages(form: FormDocument): Draft[] {
@@ -49,7 +49,7 @@ function onLineOf(
 function readListed(form: FormDocument): Draft[] {
   return form.entries('coverageName').flatMap((heading): Draft[] => {
     const page = pageOf(form, heading);
-    const beside = (field: Entry['field']) =>
+    const beside = (field: string) =>
       form
         .entries(field)
         .find((entry) => entry.page === heading.page && Math.abs(centreY(entry) - centreY(heading)) < 8);
@@ -106,9 +106,12 @@ function readYesRow(page: FormPage, yes: Word, y: number): Draft[] {
   const nameWords = withoutConditions(tickedIn(rowWords, page) ?? runsOf(rowWords).flatMap((run) => run.words));
   const text = textOf(nameWords);
   if (!/\p{L}{3}/u.test(text) || NO_COVERAGE.test(text)) return [];
-  const beside = (fields: readonly Entry['field'][]): Typed | undefined => {
+  const beside = (fields: readonly string[]): Typed | undefined => {
     const found = page.entries.find(
-      (entry) => fields.includes(entry.field) && entry.x0 > yes.x1 && Math.abs(centreY(entry) - y) < 6,
+      (entry) =>
+        entry.fields.some((field) => (fields as readonly string[]).includes(field)) &&
+        entry.x0 > yes.x1 &&
+        Math.abs(centreY(entry) - y) < 6,
     );
     return found && typedFor(found, page);
   };

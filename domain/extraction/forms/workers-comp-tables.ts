@@ -6,12 +6,12 @@ import {
   locationColumns,
 } from '../lexicon/acord-workers-comp.ts';
 import { parseMoney } from '../../reading/values/money.ts';
-import type { FormDocument } from './form-document.ts';
-import { readNameAndAddress } from './name-address.ts';
+import type { FormDocument } from '../boxes/form-document.ts';
+import { readNameAndAddress } from '../boxes/name-address.ts';
 import { citeAddress } from './premises.ts';
-import { findRuledTables } from './ruled-tables.ts';
-import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, type Typed } from './values.ts';
-import { linesOf, textOf } from './writing.ts';
+import { findRuledTables } from '../boxes/ruled-tables.ts';
+import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, type Typed } from '../boxes/values.ts';
+import { linesOf, textOf } from '../boxes/writing.ts';
 
 /** The locations of the applicant, a row for each. */
 export function readLocations(form: FormDocument): Draft[] {

@@ -1,11 +1,12 @@
+import { acordVocabulary } from './acord-vocabulary.ts';
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { centreY } from '../../reading/boxes.ts';
 import type { Caption } from '../lexicon/acord-captions.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readExpirationDate, readFormDate } from './application-head.ts';
 import { blocksOf, entityOf } from './application-parties.ts';
-import { type FormDocument, formDocumentOf, typedFor } from './form-document.ts';
-import { findFormNumbers } from './form-numbers.ts';
+import { type FormDocument, formDocumentOf, typedFor } from '../boxes/form-document.ts';
+import { findFormNumbers } from '../boxes/form-numbers.ts';
 import { citeEmail, citePhone, inBlockOf, pageOf, partyOf } from './parties.ts';
 import { citeAddress } from './premises.ts';
 import {
@@ -18,13 +19,13 @@ import {
   firstOf,
   type Typed,
   wordsOf,
-} from './values.ts';
-import { isInside, linesOf } from './writing.ts';
+} from '../boxes/values.ts';
+import { isInside, linesOf } from '../boxes/writing.ts';
 import { readClassifications, readIndividuals, readLocations, readWorkersCompHistory } from './workers-comp-tables.ts';
 
 /** Reads a workers compensation application (ACORD 130 and its state versions). */
 export function readWorkersCompApplication(document: Pick<SourceDocument, 'layouts'>): Draft {
-  const form = formDocumentOf(document);
+  const form = formDocumentOf(document, acordVocabulary);
   const agency = partyOf(form, 'agency');
   const carrier = partyOf(form, 'carrier');
   const applicant = partyOf(form, 'applicant', 'namedInsured');

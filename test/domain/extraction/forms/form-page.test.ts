@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formPagesOf } from '../../../../domain/extraction/forms/form-page.ts';
+import { formPagesOf } from '../../../../domain/extraction/boxes/form-page.ts';
+import { acordVocabulary } from '../../../../domain/extraction/forms/acord-vocabulary.ts';
 import type { Caption } from '../../../../domain/extraction/lexicon/acord-captions.ts';
 import { layOut } from '../../../../domain/reading/lay-out.ts';
 import { type DrawnForm, drawnForm } from './drawn-form.ts';
 
 const pageOf = (form: DrawnForm) => {
-  const [page] = formPagesOf([form.layout()]);
+  const [page] = formPagesOf([form.layout()], acordVocabulary);
   if (!page) throw new Error('no page');
   return page;
 };
 
 function valuesOf(form: DrawnForm, field: Caption): string[] {
-  const entries = pageOf(form).entries.filter((entry) => entry.field === field);
+  const entries = pageOf(form).entries.filter((entry) => entry.fields.includes(field));
   return entries.map((entry) => entry.values.map((run) => run.text).join(' | '));
 }
 
@@ -74,8 +75,8 @@ describe('captions and values', () => {
       { x0: 22, x1: 290, y0: 124, y1: 124, kind: 'edge' },
       { x0: 22, x1: 290, y0: 124.6, y1: 124.6, kind: 'edge' },
     );
-    const [read] = formPagesOf([layOut(page)]);
-    const agency = read?.entries.find(({ field }) => field === 'agency');
+    const [read] = formPagesOf([layOut(page)], acordVocabulary);
+    const agency = read?.entries.find(({ fields }) => fields.includes('agency'));
     expect(agency?.values.map(({ text }) => text)).toEqual(['Cobalt Agency', '1 Blue St', 'Salem, OR 97301']);
   });
 });

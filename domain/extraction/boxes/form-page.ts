@@ -1,18 +1,20 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import type { Box, Word } from '../../document/page.ts';
-import { acordCaptions, type Caption } from '../lexicon/acord-captions.ts';
-import { isFormNoise, sectionHeadings, type SectionName } from '../lexicon/acord-print.ts';
+import { isFormNoise } from '../lexicon/acord-print.ts';
+import type { Wordings } from '../lexicon/wordings.ts';
 import { normalize } from '../../text/normalize.ts';
 import { assignValues } from './assign-values.ts';
 import { findCaptions, type FoundCaption } from './captions.ts';
 import { type Cell, type Grid, gridOf } from './grid.ts';
+import type { FormVocabulary } from './form-vocabulary.ts';
 import { findMarks, type Mark, type Option, optionOf } from './marks.ts';
 import { isInside, linesOf, type Run, runsOf, textOf } from './writing.ts';
 
 /** A caption of a form and what is typed for it. */
 export interface Entry extends Box {
-  field: Caption;
+  /** The fields that have this caption. */
+  fields: readonly string[];
   /** 1-based. */
   page: number;
   /** The words of the caption itself. */
@@ -23,7 +25,7 @@ export interface Entry extends Box {
 }
 
 export interface Section extends Box {
-  name: SectionName;
+  name: string;
   page: number;
 }
 
@@ -57,10 +59,10 @@ export interface FormPage {
 const FIELDS_OF_A_FORM = 8;
 
 /** Reads the pages of a document as forms; what is print and what is typed is told from all of them together. */
-export function formPagesOf(layouts: readonly PageLayout[]): FormPage[] {
-  const read = layouts.map(readWriting);
+export function formPagesOf(layouts: readonly PageLayout[], vocabulary: FormVocabulary): FormPage[] {
+  const read = layouts.map((layout) => readWriting(layout, vocabulary));
   const largestPrint = largestPrintOf(read);
-  return read.map((writing) => formPageOf(writing, largestPrint));
+  return read.map((writing) => formPageOf(writing, { largestPrint, vocabulary }));
 }
 
 interface CellWriting {
@@ -68,7 +70,7 @@ interface CellWriting {
   /** Ticks aside. */
   words: Word[];
   runs: Run[];
-  captions: FoundCaption<Caption>[];
+  captions: FoundCaption[];
 }
 
 interface PageWriting {
@@ -81,7 +83,7 @@ interface PageWriting {
   isInField: ((word: Word) => boolean) | undefined;
 }
 
-function readWriting(layout: PageLayout): PageWriting {
+function readWriting(layout: PageLayout, vocabulary: FormVocabulary): PageWriting {
   const grid = gridOf(layout);
   const marks = findMarks(layout, grid);
   const markWords = new Set(marks.flatMap((mark) => mark.words));
@@ -95,13 +97,16 @@ function readWriting(layout: PageLayout): PageWriting {
     const printed = words.filter((word) => !(isInField?.(word) ?? word.source === 'form'));
     const printedRuns = runsOf(printed);
     const runs = printed.length === words.length ? printedRuns : runsOf(words);
-    return { cell, words, runs, captions: findCaptions(printedRuns, acordCaptions) };
+    return { cell, words, runs, captions: findCaptions(printedRuns, vocabulary.captions) };
   });
   const captionWords = new Set(cells.flatMap(({ captions }) => captions.flatMap((caption) => caption.words)));
   return { layout, grid, marks, cells, captionWords, isInField };
 }
 
-function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
+function formPageOf(
+  writing: PageWriting,
+  { largestPrint, vocabulary }: { largestPrint: number; vocabulary: FormVocabulary },
+): FormPage {
   const { layout, grid, marks, captionWords, isInField } = writing;
   const markWords = new Set(marks.flatMap((mark) => mark.words));
   const typedWords = new Set<Word>();
@@ -114,7 +119,7 @@ function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
     assignValues({ captions, typed: runsOf(words.filter(isTyped)), cell }).map(
       ({ caption, values }): Entry => ({
         ...boxOf(caption),
-        field: caption.field,
+        fields: caption.fields,
         page: layout.page.number,
         caption: caption.words,
         values,
@@ -131,7 +136,7 @@ function formPageOf(writing: PageWriting, largestPrint: number): FormPage {
     entries: entries.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
     marks,
     options: marks.map((mark) => optionOf(mark, runs)),
-    sections: findSections(runs, layout, medianSize([...captionWords])),
+    sections: findSections(runs, layout, { captionSize: medianSize([...captionWords]), headings: vocabulary.headings }),
     runs,
     words: words.filter((word) => !markWords.has(word)),
     headings: headingsOf(grid, isTyped),
@@ -202,9 +207,13 @@ function largestPrintOf(pages: readonly PageWriting[]): number {
 const HEADING_SIZE = 1.12;
 
 /** The headings between the blocks of a form; a section reaches down to the next heading below it. */
-function findSections(runs: readonly Run[], layout: PageLayout, captionSize: number): Section[] {
+function findSections(
+  runs: readonly Run[],
+  layout: PageLayout,
+  { captionSize, headings }: { captionSize: number; headings: Wordings },
+): Section[] {
   const known = runs.flatMap((run) => {
-    const match = sectionHeadings.match(run.text);
+    const match = headings.match(run.text);
     const words = match ? run.words.slice(0, match.length).map((word) => word.text) : [];
     return match && !/\p{Ll}/u.test(words.join(' ')) ? [{ name: match.field, run }] : [];
   });

@@ -1,6 +1,6 @@
 import type { Cited } from '../cited.ts';
-import type { Caption } from '../lexicon/acord-captions.ts';
 import type { SourceDocument } from '../source-document.ts';
+import type { FormVocabulary } from './form-vocabulary.ts';
 import { type Entry, type FormPage, formPagesOf, sharedWidth } from './form-page.ts';
 import { firstOf, type Typed, wordsOf } from './values.ts';
 import { isInside } from './writing.ts';
@@ -9,16 +9,16 @@ import { isInside } from './writing.ts';
 export interface FormDocument {
   pages: readonly FormPage[];
   /** The captions of a field on all pages, in reading order. */
-  entries(...fields: readonly Caption[]): Entry[];
+  entries(...fields: readonly string[]): Entry[];
   /** What `read` makes of the first caption of the fields with a value that it accepts. */
-  first<T>(fields: readonly Caption[], read: (typed: Typed) => Cited<T> | undefined): Cited<T> | undefined;
+  first<T>(fields: readonly string[], read: (typed: Typed) => Cited<T> | undefined): Cited<T> | undefined;
 }
 
-export function formDocumentOf({ layouts }: Pick<SourceDocument, 'layouts'>): FormDocument {
-  const pages = formPagesOf(layouts);
+export function formDocumentOf({ layouts }: Pick<SourceDocument, 'layouts'>, vocabulary: FormVocabulary): FormDocument {
+  const pages = formPagesOf(layouts, vocabulary);
   const byNumber = new Map(pages.map((page) => [page.number, page]));
-  const entries = (...fields: readonly Caption[]): Entry[] =>
-    pages.flatMap((page) => page.entries.filter((entry) => fields.includes(entry.field)));
+  const entries = (...fields: readonly string[]): Entry[] =>
+    pages.flatMap((page) => page.entries.filter((entry) => entry.fields.some((field) => fields.includes(field))));
   return {
     pages,
     entries,

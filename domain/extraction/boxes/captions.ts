@@ -3,8 +3,9 @@ import type { Wordings } from '../lexicon/wordings.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { type Run, runOf } from './writing.ts';
 
-export interface FoundCaption<Field extends string> extends Box {
-  field: Field;
+export interface FoundCaption extends Box {
+  /** The fields that it may be the caption of: those that have its wording. */
+  fields: readonly string[];
   words: Word[];
   size: number;
 }
@@ -13,11 +14,8 @@ export interface FoundCaption<Field extends string> extends Box {
 const MOST_LINES = 4;
 
 /** Finds the captions in the runs of a cell, those that wrap over lines too. */
-export function findCaptions<Field extends string>(
-  runs: readonly Run[],
-  wordings: Wordings<Field>,
-): FoundCaption<Field>[] {
-  const found: FoundCaption<Field>[] = [];
+export function findCaptions(runs: readonly Run[], wordings: Wordings): FoundCaption[] {
+  const found: FoundCaption[] = [];
   const taken = new Set<Word>();
   const queue = [...runs];
   while (queue.length > 0) {
@@ -28,21 +26,21 @@ export function findCaptions<Field extends string>(
     const best = longestMatch({ run: runOf(free), runs, taken, wordings });
     if (!best) continue;
     for (const word of best.words) taken.add(word);
-    found.push({ ...around(best.words), field: best.field, words: best.words, size: first.size });
+    found.push({ ...around(best.words), fields: best.fields, words: best.words, size: first.size });
     const rest = best.last.words.filter((word) => !taken.has(word));
     if (rest.length > 0) queue.unshift(runOf(rest));
   }
   return found;
 }
 
-interface Match<Field extends string> {
-  field: Field;
+interface Match {
+  fields: string[];
   words: Word[];
   /** The run that the match ends in. */
   last: Run;
 }
 
-function longestMatch<Field extends string>({
+function longestMatch({
   run,
   runs,
   taken,
@@ -51,18 +49,19 @@ function longestMatch<Field extends string>({
   run: Run;
   runs: readonly Run[];
   taken: ReadonlySet<Word>;
-  wordings: Wordings<Field>;
-}): Match<Field> | null {
-  let best: Match<Field> | null = null;
+  wordings: Wordings;
+}): Match | null {
+  let best: Match | null = null;
   const parts: Run[] = [run];
   while (parts.length <= MOST_LINES) {
     const words = parts.flatMap((part) => part.words);
     const last = parts.at(-1) as Run;
-    const match = wordings.match(words.map((word) => word.text).join(' '));
+    const matches = wordings.matchAll(words.map((word) => word.text).join(' '));
+    const [match] = matches;
     const isLonger = match && match.length > (best?.words.length ?? 0);
     // A match that does not reach the last line was found without it.
     if (isLonger && match.length > words.length - last.words.length && isWholeCaption(words, match.length)) {
-      best = { field: match.field, words: withBracket(words, match.length), last };
+      best = { fields: matches.map(({ field }) => field), words: withBracket(words, match.length), last };
     }
     const next = runs.find((other) => isNextLine(last, other) && !other.words.some((word) => taken.has(word)));
     if (!next || parts.includes(next)) break;

@@ -6,28 +6,28 @@ import type { Run } from './writing.ts';
 /** Points: in a space without rules around it, a value stands so close to its caption. */
 const OPEN_REACH = { right: 160, down: 16 };
 
-export interface Assigned<Field extends string> {
-  caption: FoundCaption<Field>;
+export interface Assigned {
+  caption: FoundCaption;
   values: Run[];
 }
 
 /** Gives what is typed in a cell to the captions of the cell: to the one left of it, else the one above it, else near it. */
-export function assignValues<Field extends string>({
+export function assignValues({
   captions,
   typed,
   cell,
 }: {
-  captions: readonly FoundCaption<Field>[];
+  captions: readonly FoundCaption[];
   typed: readonly Run[];
   cell: Cell;
-}): Assigned<Field>[] {
-  const assigned = captions.map((caption): Assigned<Field> => ({ caption, values: [] }));
+}): Assigned[] {
+  const assigned = captions.map((caption): Assigned => ({ caption, values: [] }));
   const isOpen = cell.sides < 3 || cell.y1 - cell.y0 > 300;
-  const last = new Map<Assigned<Field>, Run>();
+  const last = new Map<Assigned, Run>();
   // "San Francisco     CA 93344" is one line of one value, whatever caption stands above its end.
-  let before: { run: Run; owner: Assigned<Field> } | undefined;
+  let before: { run: Run; owner: Assigned } | undefined;
   for (const run of typed) {
-    let best: Assigned<Field> | undefined;
+    let best: Assigned | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const candidate of assigned) {
       const cost = isOpen
@@ -49,12 +49,12 @@ export function assignValues<Field extends string>({
 const isOnLine = (a: Run, b: Run): boolean => Math.abs(centreY(a) - centreY(b)) < 3;
 
 /** Whether the caption stands on the line of what is typed, or over it. */
-function isAtCaption(caption: FoundCaption<string>, run: Run): boolean {
+function isAtCaption(caption: FoundCaption, run: Run): boolean {
   const isBeside = run.y0 < caption.y1 - 1 && run.y1 > caption.y0 + 1;
   return isBeside || (overlapX(caption, run) > 0 && run.y0 - caption.y1 < 1.5 * run.size);
 }
 
-function distance(caption: FoundCaption<string>, run: Run, isOnly: boolean): number {
+function distance(caption: FoundCaption, run: Run, isOnly: boolean): number {
   if (isOnly) return 0;
   const dy = centreY(run) - centreY(caption);
   const isBeside = run.y0 < caption.y1 - 1 && run.y1 > caption.y0 + 1;
@@ -67,7 +67,7 @@ function distance(caption: FoundCaption<string>, run: Run, isOnly: boolean): num
   return 60 + 6 * -dy + 2 * aside;
 }
 
-function openDistance(caption: FoundCaption<string>, run: Run, before: Run | undefined): number {
+function openDistance(caption: FoundCaption, run: Run, before: Run | undefined): number {
   const isBeside = Math.abs(centreY(run) - centreY(caption)) < 0.75 * Math.max(run.size, caption.size);
   const right = run.x0 - caption.x1;
   if (isBeside && right >= -2 && right <= OPEN_REACH.right) return right;
