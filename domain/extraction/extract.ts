@@ -45,7 +45,7 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
 export function readDocument({ policyType, pages }: { policyType: PolicyType; pages: readonly Page[] }): ReadDocument {
   const { schema } = policyType;
   const straight = pages.map((page) => leveled(straightened(page)));
-  const chosen = hasOwnReader(policyType) ? straight : straight.map(withoutOpenChoices);
+  const chosen = hasBoxes(policyType) ? straight : straight.map(withoutOpenChoices);
   const readable = 'plan' in policyType.readBy ? withoutEmptyBoxes(chosen) : chosen;
   const layouts = readable.map(layOut);
   const draft = readerOf(policyType)({ layouts, pages: readable });
@@ -54,8 +54,9 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
   return { schema, layouts, assembled, validation: validate({ ...policyType, data: assembled.data }) };
 }
 
-/** Readers of forms know the boxes of their forms. */
-const hasOwnReader = ({ readBy }: PolicyType): boolean => 'reader' in readBy;
+/** On forms a ticked box is a value. */
+const hasBoxes = ({ readBy }: PolicyType): boolean =>
+  'reader' in readBy || ('plan' in readBy && readBy.plan.form !== undefined);
 
 function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<string>): void {
   for (const pointer of conflicting) {

@@ -1,5 +1,6 @@
 import { isVertical } from '../reading/clean-rules.ts';
 import type { Cited, Draft } from './cited.ts';
+import { joinForm, readForm } from './boxes/read-form.ts';
 import { readInterests } from './declarations/interests.ts';
 import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
@@ -93,6 +94,7 @@ function compile(plan: Plan): Compiled {
 
 /** Reads a document by its type's plan: what its sentences state where they are the declarations, and its tables. */
 export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
+  if (plan.form) return joinForm(readForm(plan, plan.form, printed), readTables(plan, printed), plan);
   const told = toldBy(printed.layouts, plan, compile(plan));
   const tables = readTables(plan, printed);
   if (!told) return tables;

@@ -39,7 +39,10 @@ export type ValueKind =
   | 'state'
   | 'states'
   | 'sentence'
-  | 'factor';
+  | 'factor'
+  | 'names'
+  | 'edition'
+  | 'editions';
 
 export interface FieldPlan {
   kind: ValueKind;
@@ -57,8 +60,14 @@ export interface FieldPlan {
   known?: RegExp;
   /** How running text states it: words right ahead of a figure or behind it, or the whole wording; sources of expressions. */
   told?: { ahead?: string; behind?: string; whole?: string };
-  /** For `choice` outside of lists: the field beside whose value the words stand. */
+  /** For `choice` outside of lists: the field beside whose value the words stand; in forms: whose caption is near its own. */
   beside?: string;
+  /** In forms: the field whose caption heads the block that it stands in. */
+  within?: string;
+  /** In forms: the captions of boxes that hold the further parts of an address, in its order. */
+  pieces?: readonly string[];
+  /** In forms, for `choice` and `label`: the heading over the record says which of the choices it is. */
+  isHeading?: boolean;
   /** What the values look like, where the kind alone allows too much: a class code of four digits. */
   pattern?: RegExp;
   /** For `money` outside of lists: words of which one stands before, behind or over the amount. */
@@ -150,8 +159,16 @@ export interface RowsPlan<Name extends string = string> {
   headed?: readonly Name[];
   /** Names of lines that belong to another list. */
   not?: string;
-  /** The lines that are records by their names, with the field that holds the name. */
-  named?: { field: Name; words: string; never?: string };
+  /** The lines that are records by their names, with the field that holds the name; in forms the captions of boxes with amounts. */
+  named?: { field: Name; words: string; never?: string; amounts?: readonly Name[] };
+  /** Records that agree in these fields are one. */
+  unique?: readonly Name[];
+  /** In forms: the field whose caption begins the block of boxes of a record. */
+  opens?: Name;
+  /** In forms: what is ticked under these headings, each tick a record with the words beside it in this field. */
+  ticked?: { field: Name; headings: string; words: string };
+  /** In forms: tables with a column for each record, named by its heading, and fields down the side under this heading. */
+  across?: { field: Name; words: string; side: string };
 }
 
 /** Persons and organisations with an address, each under a heading that says what they are. */
@@ -187,8 +204,18 @@ export type RecordPlan<Name extends string = string, Scalar extends string = str
   | PartyPlan<Name>
   | LedgerPlan<Name>;
 
+/** What is printed on forms that are filled in, beside the captions of their fields. */
+export interface FormPlan {
+  /** Captions of boxes that no field asks for. */
+  captions: string;
+  /** Headings between the blocks of boxes. */
+  headings: string;
+}
+
 /** A plan as the interpreter reads it. */
 export interface Plan {
+  /** For documents that are forms: fields are read from boxes with captions before they are read as labelled text. */
+  form?: FormPlan;
   /** Labelled values outside of lists. */
   scalars: Readonly<Record<string, FieldPlan | undefined>>;
   records: Readonly<Record<string, RecordPlan | undefined>>;

@@ -5,16 +5,13 @@ import { auto } from './auto/schema.ts';
 import { businessownersPlan } from './businessowners/plan.ts';
 import { businessownersRecognition } from './businessowners/recognition.ts';
 import { businessowners } from './businessowners/schema.ts';
-import { commercialApplication } from './commercial-application.ts';
+import { commercialApplicationPlan } from './commercial-application/plan.ts';
+import { commercialApplicationRecognition } from './commercial-application/recognition.ts';
+import { commercialApplication } from './commercial-application/schema.ts';
 import { commercialAutoPlan } from './commercial-auto/plan.ts';
 import { commercialAutoRecognition } from './commercial-auto/recognition.ts';
 import { commercialAuto } from './commercial-auto/schema.ts';
-import {
-  acord25Recognition,
-  commercialApplicationRecognition,
-  propertyCertificateRecognition,
-  workersCompApplicationRecognition,
-} from './form-recognition.ts';
+import { acord25Recognition, propertyCertificateRecognition } from './form-recognition.ts';
 import { dwellingFirePlan } from './dwelling-fire/plan.ts';
 import { dwellingFireRecognition } from './dwelling-fire/recognition.ts';
 import { dwellingFire } from './dwelling-fire/schema.ts';
@@ -38,7 +35,9 @@ import { renters } from './renters/schema.ts';
 import { umbrellaPlan } from './umbrella/plan.ts';
 import { umbrellaRecognition } from './umbrella/recognition.ts';
 import { umbrella } from './umbrella/schema.ts';
-import { workersCompApplication } from './workers-comp-application.ts';
+import { workersCompApplicationPlan } from './workers-comp-application/plan.ts';
+import { workersCompApplicationRecognition } from './workers-comp-application/recognition.ts';
+import { workersCompApplication } from './workers-comp-application/schema.ts';
 import { workersCompensationPlan } from './workers-compensation/plan.ts';
 import { workersCompensationRecognition } from './workers-compensation/recognition.ts';
 import { workersCompensation } from './workers-compensation/schema.ts';
@@ -65,12 +64,12 @@ export const policyTypes: readonly PolicyType[] = [
   {
     ...commercialApplication,
     recognition: commercialApplicationRecognition,
-    readBy: { reader: 'commercialApplication' },
+    readBy: { plan: commercialApplicationPlan },
   },
   {
     ...workersCompApplication,
     recognition: workersCompApplicationRecognition,
-    readBy: { reader: 'workersCompApplication' },
+    readBy: { plan: workersCompApplicationPlan },
   },
 ];
 

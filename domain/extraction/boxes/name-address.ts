@@ -70,3 +70,12 @@ function addressOf(lines: readonly TextLine[], page: number): { address?: Cited<
   const address = cite(text === '' ? null : text, { page, words: lines.flatMap(({ line }) => line) });
   return address ? { address } : {};
 }
+
+/** An address without a name above it. */
+export function citeAddress(typed: Typed): Cited<string> | undefined {
+  const { address } = readNameAndAddress(typed);
+  if (address) return address;
+  const lines = linesOf(typed.words);
+  const text = lines.map((line) => textOf(line).replace(/,$/, '')).join(', ');
+  return /\d/.test(text) && /\p{L}/u.test(text) ? cite(text, { page: typed.page, words: lines.flat() }) : undefined;
+}

@@ -1,10 +1,12 @@
 import { around, centreX, centreY } from '../../reading/boxes.ts';
-import type { ColumnWordings } from '../lexicon/column-wordings.ts';
 import type { Box, Word } from '../../document/page.ts';
 import type { FormPage, HeadingCell } from './form-page.ts';
 import type { Cell } from './grid.ts';
 import type { Typed } from './values.ts';
 import { isInside } from './writing.ts';
+
+/** What heads the columns of a table: normalized texts with the role of the column. */
+export type RuledHeadings<Role extends string> = Pick<ReadonlyMap<string, Role>, 'has' | 'get'>;
 
 export interface RuledColumn<Role extends string> {
   role: Role;
@@ -40,7 +42,7 @@ export function findRuledTables<Role extends string>({
   least,
 }: {
   page: FormPage;
-  headings: ColumnWordings<Role>;
+  headings: RuledHeadings<Role>;
   /** How many known headings make a table. */
   least: number;
 }): RuledTable<Role>[] {
@@ -58,7 +60,7 @@ interface ColumnHeading<Role extends string> {
   role: Role;
 }
 
-function roleOf<Role extends string>({ texts }: HeadingCell, headings: ColumnWordings<Role>): Role | undefined {
+function roleOf<Role extends string>({ texts }: HeadingCell, headings: RuledHeadings<Role>): Role | undefined {
   const known = texts.find((text) => headings.has(text));
   return known === undefined ? undefined : headings.get(known);
 }

@@ -3,9 +3,8 @@ import { premisesColumns } from '../lexicon/acord-application.ts';
 import { type Block, blocksOf, optionsOf } from './application-parties.ts';
 import type { FormDocument } from '../boxes/form-document.ts';
 import { findRuledTables } from '../boxes/ruled-tables.ts';
-import { readNameAndAddress } from '../boxes/name-address.ts';
-import { citeInteger, citeMoney, citeText, firstOf, type Typed } from '../boxes/values.ts';
-import { linesOf, textOf } from '../boxes/writing.ts';
+import { citeAddress } from '../boxes/name-address.ts';
+import { citeInteger, citeMoney, citeText, firstOf } from '../boxes/values.ts';
 
 /** A place with its numbers, and where on which page it is written. */
 export interface Premises {
@@ -94,13 +93,4 @@ function readTables(form: FormDocument): Premises[] {
         }),
       ),
   );
-}
-
-/** An address without a name above it. */
-export function citeAddress(typed: Typed): Cited<string> | undefined {
-  const { address } = readNameAndAddress(typed);
-  if (address) return address;
-  const lines = linesOf(typed.words);
-  const text = lines.map((line) => textOf(line).replace(/,$/, '')).join(', ');
-  return /\d/.test(text) && /\p{L}/u.test(text) ? cite(text, { page: typed.page, words: lines.flat() }) : undefined;
 }

@@ -8,7 +8,7 @@ import {
 import { parseMoney } from '../../reading/values/money.ts';
 import type { FormDocument } from '../boxes/form-document.ts';
 import { readNameAndAddress } from '../boxes/name-address.ts';
-import { citeAddress } from './premises.ts';
+import { citeAddress } from '../boxes/name-address.ts';
 import { findRuledTables } from '../boxes/ruled-tables.ts';
 import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, type Typed } from '../boxes/values.ts';
 import { linesOf, textOf } from '../boxes/writing.ts';

@@ -8,7 +8,7 @@ import { blocksOf, entityOf } from './application-parties.ts';
 import { type FormDocument, formDocumentOf, typedFor } from '../boxes/form-document.ts';
 import { findFormNumbers } from '../boxes/form-numbers.ts';
 import { citeEmail, citePhone, inBlockOf, pageOf, partyOf } from './parties.ts';
-import { citeAddress } from './premises.ts';
+import { citeAddress } from '../boxes/name-address.ts';
 import {
   citeDate,
   citeId,

@@ -51,6 +51,9 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
   state: (text) => (isStateName(text) ? text : null),
   states: () => null,
   sentence: () => null,
+  names: () => null,
+  edition: () => null,
+  editions: () => null,
   factor: (text) => factorIn(text),
   mark: markOf,
 };

@@ -40,7 +40,7 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
   ]);
   const draft: Draft = {
     ...present(readPolicyFacts(own, { organisations: plan.organisations })),
-    ...Object.fromEntries(labelledValues),
+    ...(plan.form ? present(Object.fromEntries(labelledValues)) : Object.fromEntries(labelledValues)),
     ...present(plan.dwelling ? readPropertyFacts(own) : {}),
   };
   return { draft, labelled: own };

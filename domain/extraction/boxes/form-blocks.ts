@@ -1,0 +1,69 @@
+import { centreY } from '../../reading/boxes.ts';
+import type { FormDocument } from './form-document.ts';
+import { typedFor } from './form-document.ts';
+import type { Entry, FormPage } from './form-page.ts';
+import type { PageOption } from './ticks.ts';
+import type { Typed } from './values.ts';
+
+/** A stretch of a page that begins with one caption and ends before the next of its kind. */
+export interface FormBlock {
+  page: FormPage;
+  head: Entry;
+  y0: number;
+  y1: number;
+  /** What is typed for a field's captions in the block. */
+  typed(field: string): Typed[];
+  options: readonly PageOption[];
+}
+
+/** Points: captions on one line begin one block. */
+const SAME_LINE = 6;
+
+/** The blocks that begin with the captions of a field. */
+export function blocksOf(form: FormDocument, field: string): FormBlock[] {
+  const heads = form.entries(field);
+  return heads.flatMap((head): FormBlock[] => {
+    const page = form.pages.find(({ number }) => number === head.page);
+    return page ? [blockAt(page, head, heads)] : [];
+  });
+}
+
+function blockAt(page: FormPage, head: Entry, heads: readonly Entry[]): FormBlock {
+  const y0 = Math.min(head.cell.y0, head.y0) - 1;
+  const next = heads.find((other) => other.page === head.page && other.y0 > head.y0 + SAME_LINE);
+  const y1 = next ? Math.min(next.cell.y0, next.y0) - 1 : page.layout.page.height;
+  const section = page.sections.findLast((other) => other.y0 <= head.y0 && other.y1 > head.y1 + 2);
+  const end = Math.min(y1, section?.y1 ?? y1);
+  const own = page.entries.filter((entry) => entry.y0 >= y0 && entry.y0 < y1);
+  return {
+    page,
+    head,
+    y0,
+    y1,
+    typed: (field) => own.filter(({ fields }) => fields.includes(field)).map((entry) => typedFor(entry, page)),
+    options: page.options
+      .filter(({ mark }) => centreY(mark) >= y0 && centreY(mark) < end)
+      .map((option) => ({ ...option, page: page.number })),
+  };
+}
+
+/** Points: the block of a party is no higher. */
+const PARTY_BLOCK = 150;
+
+/** What is typed for a field's captions in the column of boxes that another field's caption heads. */
+export function typedWithin(form: FormDocument, field: string, head: string): Typed[] {
+  const typed = (entry: Entry): Typed =>
+    typedFor(
+      entry,
+      form.pages.find(({ number }) => number === entry.page),
+    );
+  const [anchor] = form.entries(head);
+  if (!anchor) return form.entries(field).map(typed);
+  const sections = form.pages.find(({ number }) => number === anchor.page)?.sections ?? [];
+  const bottom = Math.min(anchor.y0 + PARTY_BLOCK, ...sections.map(({ y0 }) => y0).filter((y) => y > anchor.y1 + 20));
+  return form
+    .entries(field)
+    .filter((entry) => entry.page === anchor.page && entry.y0 < bottom && entry.y0 >= anchor.y0 - 4)
+    .filter((entry) => entry.x0 >= anchor.cell.x0 - 3 && entry.x0 < anchor.cell.x1 - 3)
+    .map(typed);
+}
