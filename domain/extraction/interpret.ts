@@ -41,6 +41,7 @@ import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
+import { readCertificate } from './interpreter/policies/read-certificate.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
 import {
@@ -149,6 +150,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     choicesBeside(plan, scalars, labelled),
     listed,
     withoutTotal(coverages, totalPremium),
+    readCertificate(plan, printed.layouts),
   );
 }
 

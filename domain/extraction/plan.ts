@@ -34,6 +34,7 @@ export type ValueKind =
   | 'place'
   | 'address'
   | 'choice'
+  | 'choices'
   | 'wording'
   | 'mark'
   | 'state'
@@ -176,6 +177,26 @@ export interface PartyPlan<Name extends string = string> {
   role: 'party';
   name: Name;
   fields: FieldPlans<Name>;
+  /** Captions of blocks that name one, and the kinds that a tick beside them or the caption itself says. */
+  blocks?: { captions: string; kinds: string };
+}
+
+/** The companies that a certificate names, each with the letter that its table of policies uses. */
+export interface InsurersPlan<Name extends string = string> {
+  role: 'insurers';
+  letter: Name;
+  name: Name;
+  naic: Name;
+  /** The words before a letter, and the captions of the one company of a form without letters. */
+  nouns: string;
+  captions: string;
+}
+
+/** A block of a name, an address and what is told beside them, under a caption that says whose they are. */
+export interface BlockPlan<Scalar extends string = string> {
+  captions: string;
+  /** The fields of the result that hold what it says. */
+  fields: { readonly [Fact in 'names' | 'name' | 'address' | 'contact' | 'phone' | 'email' | 'text']?: Scalar };
 }
 
 /** The policies that an umbrella stands over, each with its limits. */
@@ -185,6 +206,23 @@ export interface UnderlyingPlan {
   lines: string;
   /** Wordings within the headings that begin the schedule, and whole headings that end it. */
   headings: string;
+  ends: string;
+}
+
+/** Policies that a certificate lists, each with limits of its own: rows of a table, or blocks under a line of insurance. */
+export interface PoliciesPlan<Name extends string = string> {
+  role: 'policies';
+  /** Values under a heading or behind a label; `choices` of what is ticked beside the line of insurance. */
+  fields: FieldPlans<Name>;
+  /** The field of the line of insurance, with the lines that forms print. */
+  title: Name;
+  titles: string;
+  number: Name;
+  /** The field of the letter that stands for an insurer. */
+  letter?: Name;
+  /** The limits of a policy: a list of its own, or items of a list of the document where they stand apart. */
+  limits?: { list: string; heading: string; name: string; amount: string; text: string; isApart?: true };
+  /** Headings that end the list. */
   ends: string;
 }
 
@@ -201,6 +239,8 @@ export type RecordPlan<Name extends string = string, Scalar extends string = str
   | LinePlan<Name>
   | RowsPlan<Name>
   | UnderlyingPlan
+  | PoliciesPlan<Name>
+  | InsurersPlan<Name>
   | PartyPlan<Name>
   | LedgerPlan<Name>;
 
@@ -219,6 +259,10 @@ export interface Plan {
   /** Labelled values outside of lists. */
   scalars: Readonly<Record<string, FieldPlan | undefined>>;
   records: Readonly<Record<string, RecordPlan | undefined>>;
+  /** Parties that a form names outside of lists. */
+  blocks?: Readonly<Record<string, BlockPlan>>;
+  /** Captions and headings of a form that no field of the plan has: they end what stands above them. */
+  otherCaptions?: string;
   /** Whether organisations may be insured. */
   organisations: boolean;
   /** Whether the facts of one dwelling are scalars of the policy. */
@@ -227,9 +271,14 @@ export interface Plan {
   additions?: string;
 }
 
-type NamesOf<Schema extends ObjectSchema, Kind> = {
-  [Name in keyof Schema['properties'] & string]: Schema['properties'][Name] extends Kind ? Name : never;
-}[keyof Schema['properties'] & string];
+type NamesOf<Schema extends ObjectSchema, Kind> = keyof {
+  [Name in keyof Schema['properties'] as string extends Name
+    ? never
+    : Schema['properties'][Name] extends Kind
+      ? Name
+      : never]: true;
+} &
+  string;
 type LeafName<Schema extends ObjectSchema> = NamesOf<Schema, LeafSchema>;
 type ListName<Schema extends ObjectSchema> = NamesOf<Schema, RecordListSchema>;
 type StringListName<Schema extends ObjectSchema> = NamesOf<Schema, StringListSchema>;
@@ -238,6 +287,7 @@ type ItemOf<Field> = Field extends { items: infer Item extends ObjectSchema } ? 
 /** The same with the field names of one schema. */
 interface PlanOf<Schema extends ObjectSchema> extends Plan {
   scalars: FieldPlans<LeafName<Schema> | NamesOf<Schema, StringListSchema>>;
+  blocks?: Readonly<Record<string, BlockPlan<LeafName<Schema> | StringListName<Schema>>>>;
   records: {
     readonly [List in ListName<Schema>]?: RecordPlan<
       LeafName<ItemOf<Schema['properties'][List]>> | StringListName<ItemOf<Schema['properties'][List]>>,
@@ -263,7 +313,7 @@ export function recordPlans<Role extends RecordPlan['role']>(
 }
 
 /** A plan whose field names are checked against the schema. */
-export const definePlan = <Schema extends ObjectSchema>(_schema: Schema, plan: PlanOf<Schema>): Plan => plan;
+export const definePlan = <Schema extends ObjectSchema>(_schema: Schema, plan: PlanOf<NoInfer<Schema>>): Plan => plan;
 
 /** The draft of a schema: a misspelt field does not compile. */
 export type DraftOf<Schema extends ObjectSchema> = {

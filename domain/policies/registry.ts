@@ -1,4 +1,6 @@
-import { acord25 } from './acord-25.ts';
+import { acord25Plan } from './acord-25/plan.ts';
+import { acord25Recognition } from './acord-25/recognition.ts';
+import { acord25 } from './acord-25/schema.ts';
 import { autoPlan } from './auto/plan.ts';
 import { autoRecognition } from './auto/recognition.ts';
 import { auto } from './auto/schema.ts';
@@ -11,7 +13,6 @@ import { commercialApplication } from './commercial-application/schema.ts';
 import { commercialAutoPlan } from './commercial-auto/plan.ts';
 import { commercialAutoRecognition } from './commercial-auto/recognition.ts';
 import { commercialAuto } from './commercial-auto/schema.ts';
-import { acord25Recognition, propertyCertificateRecognition } from './form-recognition.ts';
 import { dwellingFirePlan } from './dwelling-fire/plan.ts';
 import { dwellingFireRecognition } from './dwelling-fire/recognition.ts';
 import { dwellingFire } from './dwelling-fire/schema.ts';
@@ -28,7 +29,9 @@ import { petPlan } from './pet/plan.ts';
 import { petRecognition } from './pet/recognition.ts';
 import { pet } from './pet/schema.ts';
 import type { PolicyDescription, PolicyType } from './policy-type.ts';
-import { propertyCertificate } from './property-certificate.ts';
+import { propertyCertificatePlan } from './property-certificate/plan.ts';
+import { propertyCertificateRecognition } from './property-certificate/recognition.ts';
+import { propertyCertificate } from './property-certificate/schema.ts';
 import { rentersPlan } from './renters/plan.ts';
 import { rentersRecognition } from './renters/recognition.ts';
 import { renters } from './renters/schema.ts';
@@ -55,11 +58,11 @@ export const policyTypes: readonly PolicyType[] = [
   { ...umbrella, recognition: umbrellaRecognition, readBy: { plan: umbrellaPlan } },
   { ...commercialAuto, recognition: commercialAutoRecognition, readBy: { plan: commercialAutoPlan } },
   { ...lossRun, recognition: lossRunRecognition, readBy: { ledger: lossRunPlan } },
-  { ...acord25, recognition: acord25Recognition, readBy: { reader: 'certificate' } },
+  { ...acord25, recognition: acord25Recognition, readBy: { plan: acord25Plan } },
   {
     ...propertyCertificate,
     recognition: propertyCertificateRecognition,
-    readBy: { reader: 'propertyCertificate' },
+    readBy: { plan: propertyCertificatePlan },
   },
   {
     ...commercialApplication,

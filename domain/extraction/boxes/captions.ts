@@ -74,7 +74,8 @@ function longestMatch({
 function isWholeCaption(words: readonly Word[], length: number): boolean {
   const next = words[length];
   const last = words[length - 1];
-  return length > 1 || !next || /[:#)]$/.test(last?.text ?? '') || /^[:(]/.test(next.text);
+  const isSetApart = last?.bold === true && next?.bold === false;
+  return length > 1 || !next || isSetApart || /[:#)]$/.test(last?.text ?? '') || /^[:(]/.test(next.text);
 }
 
 /** Brackets after a caption explain it: "(including ZIP+4)". */

@@ -46,6 +46,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
       : null,
   address: (text) =>
     SAME.test(text) ? text : /\d/.test(text) && /\p{L}{2}/u.test(text) ? text.replace(/,,/g, ',') : null,
+  choices: () => null,
   choice: (text, plan) => choiceOf(text, plan),
   wording: (text, plan) => (wordingsOf(plan).has(normalize(text)) ? text : null),
   state: (text) => (isStateName(text) ? text : null),

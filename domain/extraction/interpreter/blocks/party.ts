@@ -1,0 +1,145 @@
+import { type Cited, cite } from '../../cited.ts';
+import type { Word } from '../../../document/page.ts';
+import { type TextRun, textRun, wordsWithin } from '../../../reading/text-run.ts';
+import { CITY_LINE, STREET_LINE } from '../../../reading/values/places.ts';
+import { anyOf } from '../../../text/any-of.ts';
+
+/** Whoever a block names: names, the address below them, and what is told of them. */
+export interface Party {
+  names: Cited<string>[];
+  address?: Cited<string> | undefined;
+  contact?: Cited<string> | undefined;
+  phone?: Cited<string> | undefined;
+  email?: Cited<string> | undefined;
+  loan?: Cited<string> | undefined;
+  /** All that the block says, as one text. */
+  text?: Cited<string> | undefined;
+}
+
+/** A line of a block. */
+export interface BlockLine {
+  page: number;
+  words: readonly Word[];
+}
+
+const PHONE = /(?:\+?1[-. ])?(?:\(\d{3}\)|\b\d{3})[-. /]{0,2}\d{3}[-. ]\d{4}\b(?:,?\s?(?:x|ext\.?)\s?\d{1,6})?/i;
+const LOAN = /\b(?:loan|mortgage|reference|account|acct)\s*(?:number|no\.?|num|#|account)?\s*[:#]?\s*([A-Z0-9-]*\d[A-Z0-9-]{3,})/i;
+const CONTACT = anyOf(
+  /^(?:contact(?: (?:name|person))?|attn|attention|csr|agent name|account (?:manager|executive))\b\.?:?\s+(?=\p{Lu})/iu,
+  /^(?:c(?:ustomer )?s(?:ervice)? rep(?:resentative)?|prepared by|producer name)\b\.?:?\s+(?=\p{Lu})/iu,
+);
+const FACT = anyOf(
+  /^(?:phone|tel(?:ephone)?|fax|cell|mobile|e-?mail(?: address)?|web(?:site)?|www|license|lic|naic|code)\b/i,
+  /@|\bwww\.|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/i,
+);
+const CITY = anyOf(CITY_LINE, /\b[A-Z][A-Za-z]\.?,?\s+\d{5}(?:-\d{4})?$/, /,\s*[A-Za-z. ]+,?\s+\d{5}(?:-\d{4})?$/);
+const STREET_START = anyOf(
+  STREET_LINE,
+  /^(?:#?\d+[\w-]*\s+\S|p\.?\s?o\.?\s|one |two |suite |ste\.? |unit |apt\.? |floor |c\/o )/i,
+);
+const GOES_ON = /(?:\b(?:and|of|the|for|by|dba|d\/b\/a)|[&,-])$/i;
+const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|an? |its? |inc\b|llc\b|as |of )/i;
+const INTEREST_TAIL = /[,;\s]*\b(?:isaoa|atima|its successors|as their interests?)\b.*$/i;
+const NOBODY = /^(?:n\/?a|none|tbd|same(?: as.*)?|see (?:attached|below).*)$/i;
+/** Within one line: a name, then the street. */
+const STREET_WITHIN = /,\s+(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b)/iu;
+
+/** Reads a block of name lines, the address below them and the facts about them. */
+export function partyIn(lines: readonly BlockLine[]): Party {
+  const party: Party = { names: [] };
+  const names: BlockLine[] = [];
+  const street: BlockLine[] = [];
+  let isClosed = false;
+  for (const line of lines.flatMap(partedLine)) {
+    const rest = withoutFacts(line, party);
+    if (!rest || isClosed) continue;
+    const text = textOf(rest);
+    const isStreet = street.length > 0 || CITY.test(text) || (STREET_START.test(text) && !isNumberedName(text));
+    if (!isStreet) {
+      names.push(rest);
+      continue;
+    }
+    street.push(rest);
+    isClosed = CITY.test(text);
+  }
+  party.text = wholeText(lines);
+  party.names = namesOf(names);
+  party.address = addressOf(street);
+  return party;
+}
+
+/** "1 Source Brokers, LLC" begins like a street. */
+const isNumberedName = (text: string): boolean =>
+  /\b(?:llc|inc|corp|insurance|agency|brokers?|bank|association|assn)\b\.?$/i.test(text) && !CITY.test(text);
+
+const textOf = ({ words }: Pick<BlockLine, 'words'>): string => words.map(({ text }) => text).join(' ').trim();
+
+/** "Acme Agency, 12 Main St, Salem, OR 97301" in one line. */
+function partedLine(line: BlockLine): BlockLine[] {
+  const run = textRun(line.words);
+  const street = STREET_WITHIN.exec(run.text);
+  if (!street || street.index < 4 || /^\d/.test(run.text)) return [line];
+  const cut = street.index + street[0].length;
+  return [
+    { ...line, words: wordsWithin(run, 0, street.index) },
+    { ...line, words: wordsWithin(run, cut, run.text.length) },
+  ];
+}
+
+/** What is left of a line without phones, e-mails, contacts and loans, which go to the party; nothing where that is all. */
+function withoutFacts(line: BlockLine, party: Party): BlockLine | null {
+  const run = textRun(line.words);
+  const take = (text: string, at: number): Cited<string> | undefined =>
+    cite(text, { page: line.page, words: wordsWithin(run, at, at + text.length) });
+  const email = /\S+@\S+\.\S+/.exec(run.text);
+  if (email) party.email ??= take(email[0].replace(/^[([]|[)\],;.]+$/g, ''), email.index);
+  const loan = LOAN.exec(run.text);
+  if (loan?.[1]) party.loan ??= take(loan[1], loan.index + loan[0].length - loan[1].length);
+  const phone = PHONE.exec(run.text);
+  if (phone && !/\bfax\b[^\d]*$/i.test(run.text.slice(0, phone.index)) && !loan) party.phone ??= take(phone[0].trim(), phone.index);
+  const contact = CONTACT.exec(run.text);
+  if (contact) party.contact ??= contactAfter(run, contact[0].length, take);
+  const isFact = email !== null || loan !== null || phone !== null || contact !== null || FACT.test(run.text);
+  return isFact || !/[\p{L}\p{N}]/u.test(run.text) ? null : line;
+}
+
+function contactAfter(
+  run: TextRun,
+  start: number,
+  take: (text: string, at: number) => Cited<string> | undefined,
+): Cited<string> | undefined {
+  const rest = run.text.slice(start);
+  const [name = ''] = rest.split(/[,;|·/]\s|\s(?=\(?\d{3}\)?[-. ]\s?\d{3})|\s(?=(?:phone|tel|e-?mail|fax|ext)\b)|\s\S+@/i);
+  const text = name.replace(/[,;:\s-]+$/, '');
+  return /\p{L}{2}/u.test(text) && !NOBODY.test(text) ? take(text, start) : undefined;
+}
+
+function wholeText(lines: readonly BlockLine[]): Cited<string> | undefined {
+  const [first] = lines;
+  const text = lines.map(textOf).join(' ').replace(/^[:–-]\s*/, '');
+  const isSaid = first !== undefined && /\p{L}{2}/u.test(text) && !NOBODY.test(text);
+  return isSaid ? cite(text, { page: first.page, words: lines.flatMap(({ words }) => words) }) : undefined;
+}
+
+/** "FERNCOM-01": the number under which an agency keeps its customer. */
+const CODE = /^(?=\S*\d)[A-Z0-9-]+$/;
+
+function namesOf(lines: readonly BlockLine[]): Cited<string>[] {
+  const joined: BlockLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && (GOES_ON.test(textOf(before)) || CONTINUES.test(textOf(line))))
+      joined[joined.length - 1] = { ...before, words: [...before.words, ...line.words] };
+    else joined.push(line);
+  }
+  return joined.flatMap((line) => {
+    const name = textOf(line).replace(INTEREST_TAIL, '').replace(/[,;]+$/, '').trim();
+    return /\p{L}/u.test(name) && !NOBODY.test(name) && !CODE.test(name) ? (cite(name, line) ?? []) : [];
+  });
+}
+
+function addressOf(lines: readonly BlockLine[]): Cited<string> | undefined {
+  const [first] = lines;
+  const text = lines.map((line) => textOf(line).replace(/,$/, '')).join(', ');
+  return first && cite(text, { page: first.page, words: lines.flatMap(({ words }) => words) });
+}

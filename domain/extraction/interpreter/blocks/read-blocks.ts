@@ -1,0 +1,62 @@
+import type { Draft } from '../../cited.ts';
+import { createWordings } from '../../lexicon/wordings.ts';
+import { formsOf } from '../../phrases.ts';
+import { type BlockPlan, type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
+import type { Sheet } from '../policies/sheet.ts';
+import { type BlockWords, captionBlocks, type FoundBlock } from './caption-blocks.ts';
+
+/** The key of the blocks of a list, which are no scalars. */
+export const ofList = (list: string): string => `list ${list}`;
+
+const compiled = new WeakMap<Plan, BlockWords>();
+
+const textKeys = (plan: Plan): ReadonlySet<string> =>
+  new Set(Object.entries(plan.blocks ?? {}).flatMap(([key, { fields }]) => (fields.text ? [key] : [])));
+
+/** The blocks of all pages that the captions of a plan head. */
+export function findBlocks(plan: Plan, sheets: readonly Sheet[]): FoundBlock[] {
+  const words = compiled.get(plan) ?? compile(plan);
+  compiled.set(plan, words);
+  return words.keys.size === 0 ? [] : sheets.flatMap((sheet) => captionBlocks(sheet, words));
+}
+
+function compile(plan: Plan): BlockWords {
+  const scalars = Object.entries(plan.blocks ?? {}).map(([key, { captions }]) => [key, captions] as const);
+  const lists = [
+    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) => (blocks ? [[ofList(list), blocks.captions] as const] : [])),
+    ...recordPlans(plan, 'insurers').map(([list, { captions }]) => [ofList(list), captions] as const),
+  ];
+  const heads = [...scalars, ...lists].map(([key, captions]) => [key, formsOf(captions)] as const);
+  const known = new Set(heads.flatMap(([, forms]) => forms));
+  const others = [...Object.values(plan.scalars).flatMap(wordsOf), ...formsOf(plan.otherCaptions ?? '')];
+  return {
+    captions: createWordings<string>(
+      Object.fromEntries([...heads, ['other', others.filter((form) => !known.has(form))] as const]),
+    ),
+    keys: new Set(heads.map(([key]) => key)),
+    texts: textKeys(plan),
+  };
+}
+
+const wordsOf = (own: FieldPlan | undefined): string[] =>
+  [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : []));
+
+/** What the blocks say outside of lists: the first of each key that tells the fact. */
+export function blockScalars(plan: Plan, found: readonly FoundBlock[]): Draft {
+  return Object.fromEntries(
+    Object.entries(plan.blocks ?? {}).flatMap(([key, own]) =>
+      factsOf(own, found.filter((block) => block.key === key)),
+    ),
+  );
+}
+
+function factsOf({ fields }: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[string]][] {
+  const best = fields.text ? blocks[0] : (blocks.find(({ party }) => party.address !== undefined) ?? blocks[0]);
+  if (!best) return [];
+  const { names, address, contact, phone, email, text } = best.party;
+  const facts = { names, name: names[0], address, contact, phone, email, text };
+  return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {
+    const value = facts[fact as keyof typeof facts];
+    return field === undefined || value === undefined ? [] : [[field, value]];
+  });
+}

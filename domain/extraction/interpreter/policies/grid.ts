@@ -1,0 +1,185 @@
+import type { Box, Rule } from '../../../document/page.ts';
+import { around, centreX, centreY } from '../../../reading/boxes.ts';
+import { isVertical } from '../../../reading/clean-rules.ts';
+import { findDates } from '../../../reading/values/date.ts';
+import type { Wordings } from '../../lexicon/wordings.ts';
+import { findCaptions, type FoundCaption } from '../../boxes/captions.ts';
+import { linesOf, textOf } from '../../boxes/writing.ts';
+import { isWithin, type Sheet } from './sheet.ts';
+
+// A table whose rows are policies: columns from headings over several lines and from the walls or the gaps between them,
+// rows from the rules that run below the columns, or from the dates where there are none.
+
+export interface Column {
+  field: string;
+  x0: number;
+  x1: number;
+}
+
+export interface Band {
+  y0: number;
+  y1: number;
+}
+
+export interface PolicyGrid {
+  /** From left to right. */
+  columns: readonly Column[];
+  rows: readonly Band[];
+}
+
+/** What a table of policies is told by. */
+export interface GridWords {
+  headings: Wordings;
+  /** Headings that end a table. */
+  isStop: (text: string) => boolean;
+  /** Columns of which a table needs one each. */
+  needs: readonly (readonly string[])[];
+  /** Columns whose dates start a row where no rule does. */
+  dates: ReadonlySet<string>;
+  /** The last columns, whose own rules part no policies. */
+  nested: ReadonlySet<string>;
+}
+
+type Heading = FoundCaption & { field: string };
+
+/** Points: the lines of one row of headings stand so close to each other. */
+const SAME_HEADINGS = 16;
+const LEAST_HEADINGS = 3;
+
+/** The tables of policies of a page. */
+export function policyGrids(sheet: Sheet, words: GridWords): PolicyGrid[] {
+  const headers = headersOf(sheet, words);
+  return headers.map((header, at) => {
+    const box = around(header);
+    const next = headers[at + 1];
+    const end = Math.min(endOf(sheet, box, words), next ? around(next).y0 : Number.POSITIVE_INFINITY);
+    const columns = columnsOf(header, sheet, { ...box, y1: end });
+    return { columns, rows: rowsOf(columns, sheet, { top: box.y1, end }, words) };
+  });
+}
+
+function headersOf(sheet: Sheet, { headings, needs }: GridWords): Heading[][] {
+  const found = findCaptions(sheet.runs, headings)
+    .map((caption): Heading => ({ ...caption, field: caption.fields[0] ?? '' }))
+    .sort((a, b) => a.y0 - b.y0);
+  const headers: Heading[][] = [];
+  const taken = new Set<Heading>();
+  for (const first of found) {
+    if (taken.has(first)) continue;
+    const near = found.filter((other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS);
+    const own = oneEach(near, first);
+    const fields = new Set(own.map(({ field }) => field));
+    if (fields.size < LEAST_HEADINGS || !needs.every((some) => some.some((field) => fields.has(field)))) continue;
+    for (const heading of near) taken.add(heading);
+    headers.push(own.sort((a, b) => a.x0 - b.x0));
+  }
+  return headers;
+}
+
+/** Of headings of one field the one nearest to the line of the first. */
+function oneEach(near: readonly Heading[], first: Heading): Heading[] {
+  const best = new Map<string, Heading>();
+  for (const heading of near) {
+    const other = best.get(heading.field);
+    const apart = Math.abs(centreY(heading) - centreY(first));
+    if (!other || apart < Math.abs(centreY(other) - centreY(first))) best.set(heading.field, heading);
+  }
+  return [...best.values()];
+}
+
+/** Where the table ends at the latest: at a heading of something else. */
+function endOf({ runs, layout }: Sheet, header: Box, { isStop }: GridWords): number {
+  const stops = runs.filter((run) => run.y0 > header.y1 && isStop(run.text));
+  return Math.min(layout.page.height, ...stops.map(({ y0 }) => y0));
+}
+
+function columnsOf(header: readonly Heading[], sheet: Sheet, table: Box): Column[] {
+  const left = (heading: Heading): number | null => {
+    const space = sheet.grid.spaceAt(centreX(heading), centreY(heading));
+    const under = sheet.grid.spaceAt(centreX(heading), around(header).y1 + 3);
+    return space.x0 > 0 && Math.abs(space.x0 - under.x0) < 2 ? space.x0 : null;
+  };
+  const walls = header.map(left);
+  return header.map(({ field }, at) => {
+    const next = header[at + 1];
+    const wall = walls[at] ?? (at === 0 ? 0 : boundary(header[at - 1], header[at], sheet, table));
+    const right = next ? (walls[at + 1] ?? boundary(header[at], next, sheet, table)) : rightOf(header[at], sheet, table);
+    return { field, x0: wall, x1: right };
+  });
+}
+
+function rightOf(last: Heading | undefined, { grid, layout }: Sheet, table: Box): number {
+  const space = last && grid.spaceAt(centreX(last), table.y0 + 2);
+  return space ? space.x1 : layout.page.width;
+}
+
+/** Where two columns without a wall part: the place between their headings that the fewest words cross. */
+function boundary(a: Heading | undefined, b: Heading | undefined, { words }: Sheet, table: Box): number {
+  if (!a || !b) return 0;
+  const own = words.filter((word) => centreY(word) > table.y0 && centreY(word) < table.y1);
+  let best = b.x0 - 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let x = Math.floor(b.x0 - 1); x > a.x0 + 4; x -= 1) {
+    const crossing = own.filter((word) => word.x0 < x && word.x1 > x).length;
+    if (crossing < least) [best, least] = [x, crossing];
+    if (crossing === 0) break;
+  }
+  return best;
+}
+
+interface Reach {
+  top: number;
+  end: number;
+}
+
+function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, words: GridWords): Band[] {
+  const own = columns.filter(({ field }) => !words.nested.has(field));
+  const box = { x0: Math.max(own[0]?.x0 ?? 0, 0), x1: own.at(-1)?.x1 ?? 0, y0: top, y1: end };
+  const ruled = bandsBetween(crossing(sheet.layout.rules, box), box);
+  const bands = ruled.length > 0 ? ruled : [{ y0: top, y1: end }];
+  const rows: Band[] = [];
+  for (const band of bands) {
+    const starts = startsIn(band, columns, sheet, words);
+    if (ruled.length === 0 && starts.length === 0) break;
+    rows.push(...(starts.length > 1 || ruled.length === 0 ? parted(band, starts) : [band]));
+  }
+  return rows;
+}
+
+/** Heights at which rules run below most of the width of a table. */
+function crossing(rules: readonly Rule[], box: Box): number[] {
+  const across = rules.filter((rule) => !isVertical(rule) && rule.y0 > box.y0 - 3 && rule.y0 <= box.y1 + 3);
+  const heights = [...new Set(across.map(({ y0 }) => y0))].sort((a, b) => a - b);
+  const covered = (y: number): number =>
+    across
+      .filter((rule) => Math.abs(rule.y0 - y) < 1.6)
+      .reduce((sum, rule) => sum + Math.max(0, Math.min(rule.x1, box.x1) - Math.max(rule.x0, box.x0)), 0);
+  const found = heights.filter((y) => covered(y) > 0.7 * (box.x1 - box.x0));
+  return found.filter((y, at) => at === 0 || y - (found[at - 1] ?? 0) > 4);
+}
+
+/** Points: no row of a table is higher. */
+const HIGHEST = 260;
+
+function bandsBetween(heights: readonly number[], box: Box): Band[] {
+  const below = heights.filter((y) => y > box.y0 + 6);
+  const tops = [box.y0, ...below];
+  return below.map((y1, at) => ({ y0: tops[at] ?? box.y0, y1 })).filter(({ y0, y1 }) => y1 - y0 < HIGHEST && y1 - y0 > 5);
+}
+
+/** The lines of a band that start policies: each has a date of its own, in the first column that has dates. */
+function startsIn(band: Band, columns: readonly Column[], sheet: Sheet, { dates }: GridWords): number[] {
+  for (const column of columns.filter(({ field }) => dates.has(field))) {
+    const words = sheet.words.filter((word) => isWithin(word, { ...column, ...band }));
+    const lines = linesOf(words).filter((line) => findDates(textOf(line)).length > 0);
+    if (lines.length > 0) return lines.map((line) => Math.min(...line.map(({ y0 }) => y0)));
+  }
+  return [];
+}
+
+/** A band parted where its policies start; what stands above the first one belongs to it. */
+const parted = (band: Band, starts: readonly number[]): Band[] =>
+  starts.map((y, at) => ({
+    y0: at === 0 ? band.y0 : y - 2,
+    y1: starts[at + 1] === undefined ? band.y1 : (starts[at + 1] ?? 0) - 2,
+  }));

@@ -1,0 +1,157 @@
+import { type Cited, cite, type Draft } from '../../cited.ts';
+import type { Box, Word } from '../../../document/page.ts';
+import { around, centreY } from '../../../reading/boxes.ts';
+import { textRun, wordsWithin } from '../../../reading/text-run.ts';
+import { findDates } from '../../../reading/values/date.ts';
+import { findMoney } from '../../../reading/values/money.ts';
+import { runOf, type Run, runsOf, textOf } from '../../boxes/writing.ts';
+import type { Sheet } from './sheet.ts';
+
+// The limits of one policy: amounts, or values in words, each with its name left of it, over it, behind it or wrapped
+// around it. A space between rules holds one limit; without rules the lines between two amounts go to the nearer one.
+
+export interface NestedLimit {
+  name: Cited<string>;
+  amount: Cited<number> | undefined;
+  inWords: Cited<string> | undefined;
+}
+
+/** One piece of a line: a name, a value, or both. */
+interface Piece {
+  words: readonly Word[];
+  box: Box;
+  /** Words of the value; none where it is all name. */
+  value: readonly Word[];
+  name: readonly Word[];
+  size: number;
+}
+
+const IN_WORDS =
+  /^(?:included|incl\.?|excluded|excl\.?|statutory(?: limits?)?|unlimited|see below|not covered|actual cash value|acv|replacement cost|actual loss sustained|als|as required by law)$/i;
+
+/** The limits in a part of a page. */
+export function nestedLimits(words: readonly Word[], sheet: Sheet): NestedLimit[] {
+  const pieces = runsOf(words.filter(({ text }) => !/^[$:]$/.test(text) || text === '$')).flatMap(piecesOf);
+  const named = joined(pieces, sheet);
+  return named.flatMap((piece) => limitOf(piece, sheet.page) ?? []);
+}
+
+/** The value at the end or at the beginning of a run, and the name beside it. */
+function piecesOf(run: Run): Piece[] {
+  const text = textRun(run.words);
+  const found = findMoney(text.text).filter(({ start }) => !isCount(text.text.slice(start)));
+  const parts = found.length > 1 ? partsOf(run) : [run];
+  if (parts.length > 1) return parts.flatMap(piecesOf);
+  const bare = found.length === 0 ? bareAmount(run) : null;
+  const first = found[0] ?? bare;
+  const last = found.at(-1) ?? bare;
+  const base = { words: run.words, box: run, size: run.size };
+  if (!first || !last || findDates(run.text).length > 0) {
+    const isValue = IN_WORDS.test(run.text);
+    return [{ ...base, value: isValue ? run.words : [], name: isValue ? [] : run.words }];
+  }
+  const value = wordsWithin(text, first.start, last.end);
+  const name = run.words.filter((word) => !value.includes(word) && word.text !== '$');
+  return [{ ...base, value, name }];
+}
+
+/** "(1)" and "30 days" are no amounts. */
+const isCount = (text: string): boolean => /^\d{1,2}(?:\D|$)/.test(text) && !/^\d{1,2}(?:,\d{3}|\.\d\d)/.test(text);
+
+function bareAmount(run: Run): { start: number; end: number } | null {
+  const match = /(?:^|\s)(\d{1,3}(?:,\d{3})+|\d{4,})$/.exec(run.text);
+  return match?.[1] ? { start: run.text.length - match[1].length, end: run.text.length } : null;
+}
+
+/** "Each occurrence $1,000,000; aggregate $2,000,000": limits that signs part. */
+function partsOf(run: Run): Run[] {
+  const parts: Word[][] = [[]];
+  for (const word of run.words) {
+    if (/^[/|;·•]$/.test(word.text)) parts.push([]);
+    else {
+      parts.at(-1)?.push(word);
+      if (/[;]$/.test(word.text) || (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text))))
+        parts.push([]);
+    }
+  }
+  const full = parts.filter((part) => part.length > 0);
+  const isEach = full.length > 1 && full.every((part) => /\p{L}{2}/u.test(textOf(part)) && /\d/.test(textOf(part)));
+  return isEach ? full.map(runOf) : [run];
+}
+
+/** Values with the names that stand around them. */
+function joined(pieces: readonly Piece[], sheet: Sheet): Piece[] {
+  const values = pieces.filter(({ value }) => value.length > 0);
+  const names = pieces.filter(({ value, name }) => value.length === 0 && /\p{L}{2}/u.test(textOf(name)));
+  const given = new Map<Piece, Piece[]>();
+  for (const name of names) {
+    const owner = ownerOf(name, values, sheet, given);
+    if (owner) given.set(owner, [...(given.get(owner) ?? []), name]);
+  }
+  return values.map((value) => ({ ...value, name: inReadingOrder(value, given.get(value) ?? []) }));
+}
+
+function inReadingOrder(value: Piece, names: readonly Piece[]): Word[] {
+  const own = value.name.length > 0 ? [{ name: value.name, box: around(value.name) }] : [];
+  return [...own, ...names].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0).flatMap(({ name }) => [...name]);
+}
+
+const isBeside = (a: Box, b: Box): boolean => Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
+
+/** The value that a name belongs to: the only one of its box, the one on its line, the one above whose name goes on. */
+function ownerOf(
+  name: Piece,
+  values: readonly Piece[],
+  { grid }: Sheet,
+  given: ReadonlyMap<Piece, readonly Piece[]>,
+): Piece | null {
+  const [word] = name.words;
+  const cell = word && grid.cellOf(word);
+  const inRow = cell && cell.sides === 4 ? values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1) : [];
+  const right = inRow.filter(({ box }) => box.x0 >= name.box.x0);
+  if (right.length === 1 && right[0]) return right[0];
+  if (cell && cell.sides === 4 && inRow.length === 0 && cell.y1 - cell.y0 < 3 * name.size) return null;
+  const among = right.length > 0 ? right : values;
+  const line = among.filter(({ box }) => isBeside(box, name.box));
+  const onLine = line.find(({ box, name: own }) => box.x0 >= name.box.x1 - 1 && own.length === 0) ?? line.findLast(({ box, name: own }) => box.x1 <= name.box.x0 + 1 && own.length === 0);
+  if (onLine) return onLine;
+  const isNamed = (value: Piece): boolean => value.name.length > 0 || (given.get(value) ?? []).some((other) => isBeside(other.box, value.box));
+  const above = among.filter(({ box }) => centreY(box) < centreY(name.box)).at(-1);
+  const below = among.find(({ box }) => centreY(box) > centreY(name.box));
+  const gapAbove = above ? name.box.y0 - Math.max(above.box.y1, ...(given.get(above) ?? []).map(({ box }) => box.y1)) : Number.POSITIVE_INFINITY;
+  const gapBelow = below ? below.box.y0 - name.box.y1 : Number.POSITIVE_INFINITY;
+  const isTail = above !== undefined && isNamed(above) && gapAbove < 0.75 * name.size && (gapBelow >= gapAbove - 2 || below === undefined);
+  if (isTail && above) return above;
+  return gapBelow < 0.9 * name.size && below ? below : null;
+}
+
+function limitOf({ name, value }: Piece, page: number): NestedLimit | null {
+  const text = textOf(name.filter((word) => word.text !== '$'))
+    .replace(/^[\s:–-]+|[\s:$–-]+$/g, '')
+    .replace(/\s+/g, ' ');
+  const cited = /\p{L}{2}/u.test(text) ? cite(text, { page, words: name }) : undefined;
+  if (!cited) return null;
+  const printed = textOf(value);
+  const amounts = findMoney(printed);
+  const only = amounts.length === 1 ? amounts[0]?.amount : amountOf(printed);
+  const source = { page, words: value };
+  return only === undefined
+    ? { name: cited, amount: undefined, inWords: cite(printed, source) }
+    : { name: cited, amount: cite(only, source), inWords: undefined };
+}
+
+const amountOf = (text: string): number | undefined =>
+  /^\$?\s?[\d,]+(?:\.\d\d)?$/.test(text) ? Number(text.replace(/[$,\s]/g, '')) : undefined;
+
+/** A limit as an item of its list. */
+export const limitDraft = ({ name, amount, inWords }: NestedLimit, fields: LimitFields): Draft => ({
+  [fields.name]: name,
+  [fields.amount]: amount,
+  [fields.text]: inWords,
+});
+
+export interface LimitFields {
+  name: string;
+  amount: string;
+  text: string;
+}

@@ -1,0 +1,174 @@
+import { type Cited, cite, type Draft } from '../../cited.ts';
+import type { Box, Word } from '../../../document/page.ts';
+import { centreY } from '../../../reading/boxes.ts';
+import { textRun, wordsWithin } from '../../../reading/text-run.ts';
+import { findDates } from '../../../reading/values/date.ts';
+import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
+import { findCaptions } from '../../boxes/captions.ts';
+import type { Option } from '../../boxes/marks.ts';
+import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writing.ts';
+import type { Band, Column, PolicyGrid } from './grid.ts';
+import { limitDraft, nestedLimits } from './nested-limits.ts';
+import { LIMITS, type PolicyWords } from './policy-words.ts';
+import { isWithin, type Sheet } from './sheet.ts';
+
+/** A row of a table of policies, read: its own fields, and its limits, which may be items of another list. */
+export interface PolicyRow {
+  policy: Draft;
+  limits: Draft[];
+}
+
+interface RowSearch {
+  sheet: Sheet;
+  grid: PolicyGrid;
+  row: Band;
+  plan: PoliciesPlan;
+  words: PolicyWords;
+}
+
+/** What a row says of a policy; null for a row without a number, a date and a limit. */
+export function policyRow(search: RowSearch): PolicyRow | null {
+  const { sheet, grid, row, plan, words } = search;
+  const inside = (column: Column | undefined): Word[] =>
+    column ? sheet.words.filter((word) => isWithin(word, { ...column, ...row })) : [];
+  const columnOf = (field: string): Column | undefined => grid.columns.find((column) => column.field === field);
+  const limits = plan.limits ? nestedLimits(inside(columnOf(LIMITS)), sheet) : [];
+  const values = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {
+    const column = columnOf(field);
+    const box = column && { ...column, ...row };
+    return own && box ? Object.entries(cellOf(field, own, { box, words: inside(column), sheet })) : [];
+  });
+  const told: Draft = Object.fromEntries(values);
+  const facts = [plan.number, ...words.dates].some((field) => told[field] !== undefined);
+  if (!facts && limits.length === 0) return null;
+  const titleColumn = columnOf(plan.title);
+  const box = titleColumn && { ...titleColumn, ...row };
+  const options = box ? sheet.options.filter(({ mark }) => isWithin(mark, box)) : [];
+  const titled = titleOf({ words: inside(titleColumn), options, sheet, known: words });
+  const chosen = choicesOf({ plan, words, options, text: inside(titleColumn), sheet, isTicked: sheet.marks.length > 0 });
+  return {
+    policy: { ...told, [plan.title]: titled, ...chosen },
+    limits: plan.limits ? limits.map((limit) => limitDraft(limit, plan.limits as never)) : [],
+  };
+}
+
+interface Place {
+  box: Box;
+  words: readonly Word[];
+  sheet: Sheet;
+}
+
+function cellOf(field: string, plan: FieldPlan, place: Place): Draft {
+  switch (plan.kind) {
+    case 'date':
+      return { [field]: datesOf(place)[0] };
+    case 'id':
+      return { [field]: idOf(place, plan) };
+    case 'mark':
+      return { [field]: markOf(place) };
+    default:
+      return {};
+  }
+}
+
+function datesOf({ words, sheet }: Place): (Cited<string> | undefined)[] {
+  const run = textRun(linesOf(words).flat());
+  return findDates(run.text).map(({ date, start, end }) =>
+    cite(date, { page: sheet.page, words: wordsWithin(run, start, end) }),
+  );
+}
+
+const NO_ID = /^(?:n\/?a|none|tbd|see (?:attached|below).*|-+)\.?$/i;
+
+/** Signs with digits; a narrow column parts them behind a hyphen. */
+function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | undefined {
+  const lines = linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text)));
+  const text = lines.map(textOf).join(' ').replace(/- (?=\w)/g, '-').trim();
+  if (text === '' || NO_ID.test(text) || text.length > 60) return undefined;
+  const isId = pattern ? pattern.test(text) : /\d/.test(text);
+  if (isId) return cite(text, { page: sheet.page, words: lines.flat() });
+  const [first = []] = lines;
+  return pattern?.test(textOf(first)) ? cite(textOf(first), { page: sheet.page, words: first }) : undefined;
+}
+
+const YES = /^(?:x|y|yes|✓|✔|✗|✘|✖|☒|☑)$/i;
+
+function markOf({ words, box, sheet }: Place): Cited<boolean> | undefined {
+  const mark = sheet.marks.find((candidate) => isWithin(candidate, box));
+  return cite(true, { page: sheet.page, words: mark?.words ?? words.filter(({ text }) => YES.test(text)).slice(0, 1) });
+}
+
+interface TitleSearch {
+  words: readonly Word[];
+  options: readonly Option[];
+  sheet: Sheet;
+  known: PolicyWords;
+}
+
+/** The line of insurance: the alternative that is ticked, the first that is known, else what stands first in the cell. */
+export function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> | undefined {
+  const runs = runsOf(words);
+  const titles = findCaptions(runs, known.titles).filter(({ words: own }) => startsRun(own, runs));
+  const ticked = titles.find((title) => options.some((option) => option.words.some((word) => title.words.includes(word))));
+  const chosen = ticked ?? titles[0];
+  if (chosen) return cite(readingText(chosen.words), { page: sheet.page, words: chosen.words });
+  return firstLines(runs, options, sheet, known);
+}
+
+const startsRun = (words: readonly Word[], runs: readonly Run[]): boolean =>
+  runs.some((run) => words.includes(run.words[0] as Word));
+
+/** The first lines of a cell that are set alike, up to the first choice. */
+function firstLines(runs: readonly Run[], options: readonly Option[], sheet: Sheet, known: PolicyWords): Cited<string> | undefined {
+  const isChoice = (run: Run): boolean =>
+    options.some(({ words }) => run.words.some((word) => words.includes(word))) ||
+    [...known.choices.values()].some((choice) => choice.matchWhole(run.text) !== null);
+  const [first] = runs.filter((run) => /\p{L}{3}/u.test(run.text));
+  if (!first || isChoice(first)) return undefined;
+  const lines = [first];
+  for (const run of runs.slice(runs.indexOf(first) + 1)) {
+    const last = lines.at(-1) as Run;
+    const isNext = run.y0 - last.y1 < 0.7 * last.size && run.y0 > last.y0 && Math.abs(run.x0 - first.x0) < 6;
+    const isAlike = run.words[0]?.bold === first.words[0]?.bold && Math.abs(run.size - first.size) < 0.6;
+    if (!isNext || !isAlike || isChoice(run)) break;
+    lines.push(run);
+  }
+  const words = lines.flatMap((run) => run.words);
+  const text = textOf(words).replace(/[:*]+$/, '');
+  return text.length < 80 ? cite(text, { page: sheet.page, words }) : undefined;
+}
+
+interface ChoiceSearch {
+  plan: PoliciesPlan;
+  words: PolicyWords;
+  options: readonly Option[];
+  /** The writing of the cell. */
+  text: readonly Word[];
+  sheet: Sheet;
+  isTicked: boolean;
+}
+
+/** The choices that are ticked, or written where nothing is ticked. */
+export function choicesOf({ plan, words, options, text, sheet, isTicked }: ChoiceSearch): Draft {
+  const { page } = sheet;
+  return Object.fromEntries(
+    [...words.choices].flatMap(([field, choice]): [string, Draft[string]][] => {
+      const ticked = options.flatMap((option) => {
+        const match = choice.match(option.text);
+        return match ? [{ value: match.field, words: option.words.slice(0, match.length) }] : [];
+      });
+      const written = isTicked ? [] : runsOf(text).flatMap((run) => {
+        const match = choice.match(run.text);
+        return match ? [{ value: match.field, words: run.words.slice(0, match.length) }] : [];
+      });
+      const found = ticked.length > 0 ? ticked : written;
+      const cited = found.flatMap(({ value, words: own }) => cite(value, { page, words: own }) ?? []);
+      if (plan.fields[field]?.kind === 'choices') return cited.length > 0 ? [[field, cited]] : [];
+      const [only] = cited;
+      return only && new Set(cited.map(({ value }) => value)).size === 1 ? [[field, only]] : [];
+    }),
+  );
+}
+
+export const isOnRow = (y: number, { y0, y1 }: Band): boolean => y >= y0 && y < y1;
+export const middle = centreY;

@@ -1,0 +1,54 @@
+import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
+import { createWordings, type Wordings } from '../../lexicon/wordings.ts';
+import { formsOf } from '../../phrases.ts';
+import { normalize } from '../../../text/normalize.ts';
+import type { GridWords } from './grid.ts';
+
+/** The heading of the column of limits, which is no field. */
+export const LIMITS = '(limits)';
+
+/** The words of a plan of policies, ready to be matched. */
+export interface PolicyWords extends GridWords {
+  titles: Wordings;
+  /** The schema's values by the words that stand behind a tick, by field. */
+  choices: ReadonlyMap<string, Wordings>;
+}
+
+const compiled = new WeakMap<PoliciesPlan, PolicyWords>();
+
+export function policyWords(plan: PoliciesPlan): PolicyWords {
+  const known = compiled.get(plan);
+  if (known) return known;
+  const made = compile(plan);
+  compiled.set(plan, made);
+  return made;
+}
+
+function compile(plan: PoliciesPlan): PolicyWords {
+  const fields = Object.entries(plan.fields).flatMap(([field, own]): [string, FieldPlan][] => (own ? [[field, own]] : []));
+  const headings = Object.fromEntries([
+    ...fields.map(([field, own]) => [field, wordsOf(own)]),
+    ...(plan.limits ? [[LIMITS, formsOf(plan.limits.heading)]] : []),
+  ]);
+  const stops = new Set(formsOf(plan.ends));
+  const dates = fields.filter(([, { kind }]) => kind === 'date').map(([field]) => field);
+  return {
+    headings: createWordings<string>(headings),
+    isStop: (text) => stops.has(normalize(text.replace(/\s*\(.*$/, ''))),
+    needs: [[plan.title, LIMITS, plan.letter ?? plan.title], [...dates, plan.number]],
+    dates: new Set(dates),
+    nested: new Set([LIMITS]),
+    titles: createWordings<string>({ title: formsOf(plan.titles) }),
+    choices: new Map(
+      fields.flatMap(([field, { choices }]) =>
+        choices ? [[field, createWordings<string>(formsByValue(choices))] as const] : [],
+      ),
+    ),
+  };
+}
+
+const wordsOf = ({ words }: FieldPlan): string[] =>
+  [words?.sure, words?.usual, words?.weak].flatMap((list) => (list ? formsOf(list) : []));
+
+const formsByValue = (choices: Readonly<Record<string, string>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(choices).map(([value, forms]) => [value, formsOf(forms)]));

@@ -1,0 +1,103 @@
+import { type Cited, cite, type Draft } from '../../cited.ts';
+import type { Word } from '../../../document/page.ts';
+import { centreY } from '../../../reading/boxes.ts';
+import { linesOf, textOf } from '../../boxes/writing.ts';
+import { formsOf } from '../../phrases.ts';
+import type { InsurersPlan } from '../../plan.ts';
+import { normalize } from '../../../text/normalize.ts';
+import type { FoundBlock } from '../blocks/caption-blocks.ts';
+import { isWithin, type Sheet } from './sheet.ts';
+import type { Box } from '../../../document/page.ts';
+
+const LETTER = /^[A-H]$/;
+const NAIC = /^#?\d{4,5}(?:-\d+)?$/;
+const NOBODY = /^(?:n\/?a|none|naic|-+)?$/i;
+
+/** A letter that stands for an insurer, with the words that name it a letter ("INSURER A:"). */
+interface Lettered {
+  letter: string;
+  words: readonly Word[];
+}
+
+interface InsurerSearch {
+  sheets: readonly Sheet[];
+  plan: InsurersPlan;
+  /** The tables of policies of each page, whose letters are references. */
+  tables: ReadonlyMap<Sheet, readonly Box[]>;
+  blocks: readonly FoundBlock[];
+}
+
+/** The insurers that letters stand for, else the one that a caption names. */
+export function readInsurers({ sheets, plan, tables, blocks }: InsurerSearch): Draft[] {
+  const nouns = new Set(formsOf(plan.nouns));
+  const lettered = sheets.flatMap((sheet): Draft[] => letteredOn(sheet, plan, nouns, tables.get(sheet) ?? []));
+  const byLetter = new Map<unknown, Draft>();
+  for (const draft of lettered) {
+    const letter = (draft[plan.letter] as Cited).value;
+    if (!byLetter.has(letter)) byLetter.set(letter, draft);
+  }
+  if (byLetter.size > 0) return [...byLetter.values()];
+  const [named] = blocks;
+  const [name] = named?.party.names ?? [];
+  return name ? [{ [plan.name]: name, [plan.naic]: naicOn(sheets) }] : [];
+}
+
+function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>, tables: readonly Box[]): Draft[] {
+  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap((line): Draft[] => {
+    const letters = lettersIn(line, nouns);
+    return letters.flatMap((lettered, at): Draft[] => {
+      const end = letters[at + 1]?.words[0];
+      const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
+      const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
+      const own = insurerOf(lettered, rest, sheet, plan);
+      return own ? [own] : [];
+    });
+  });
+}
+
+/** "INSURER A :", "Company B", or a letter alone at the beginning of a line that goes on with a name. */
+function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[] {
+  return line.flatMap((word, at): Lettered[] => {
+    const letter = word.text.replace(/[:.)]+$/, '').toUpperCase();
+    if (!LETTER.test(letter)) return [];
+    const before = line[at - 1];
+    const second = line[at - 2];
+    const pairs = before ? [[before], ...(second ? [[second, before]] : [])] : [];
+    const noun = pairs.find((words) => nouns.has(normalize(textOf(words))));
+    if (noun) return [{ letter, words: [...noun, word] }];
+    const next = line[at + 1];
+    const isApart = !before || word.x0 - before.x1 > 3 * word.size;
+    const isRow = isApart && next !== undefined && next.x0 - word.x1 > word.size && /^\p{Lu}/u.test(next.text);
+    return isRow && word.text === letter ? [{ letter, words: [word] }] : [];
+  });
+}
+
+function insurerOf({ letter, words }: Lettered, rest: readonly Word[], { page }: Sheet, plan: InsurersPlan): Draft | null {
+  const code = rest.findLast(({ text }) => NAIC.test(text));
+  const nameWords = rest.slice(0, code ? rest.indexOf(code) : undefined).filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
+  const name = textOf(nameWords).replace(/[\s,(;–-]+$/, '');
+  const mark = words.at(-1);
+  if (NOBODY.test(name) || !/\p{L}{2}/u.test(name) || /\d{1,2}\/\d{1,2}\/\d{2,4}/.test(name) || !mark) return null;
+  return {
+    [plan.letter]: cite(letter, { page, words: [mark] }),
+    [plan.name]: cite(name, { page, words: nameWords }),
+    [plan.naic]: code && cite(code.text.replace(/^#/, ''), { page, words: [code] }),
+  };
+}
+
+/** The number behind or under "NAIC". */
+function naicOn(sheets: readonly Sheet[]): Cited<string> | undefined {
+  for (const { words, page } of sheets) {
+    const label = words.find(({ text }) => /^\(?naic/i.test(text));
+    const near = label && words.filter((word) => NAIC.test(word.text) && isNearTo(word, label));
+    const code = near?.sort((a, b) => a.x0 - b.x0)[0];
+    if (code) return cite(code.text.replace(/^#/, ''), { page, words: [code] });
+  }
+  return undefined;
+}
+
+const isNearTo = (word: Word, label: Word): boolean => {
+  const down = centreY(word) - centreY(label);
+  const isBeside = Math.abs(down) < 6 && word.x0 > label.x0 && word.x0 - label.x1 < 130;
+  return isBeside || (down > 0 && down < 30 && Math.abs(word.x0 - label.x0) < 40);
+};
