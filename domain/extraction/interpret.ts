@@ -47,6 +47,7 @@ import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-re
 import {
   type CoveragePlan,
   type EntityPlan,
+  type FormPlan,
   type Plan,
   recordPlans,
   type RowsPlan,
@@ -95,13 +96,20 @@ function compile(plan: Plan): Compiled {
 
 /** Reads a document by its type's plan: what its sentences state where they are the declarations, and its tables. */
 export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
-  if (plan.form) return joinForm(readForm(plan, plan.form, printed), readTables(plan, printed), plan);
+  if (plan.form) return readFilledForm(plan, plan.form, printed);
   const told = toldBy(printed.layouts, plan, compile(plan));
   const tables = readTables(plan, printed);
   if (!told) return tables;
   if (!tellsMore(told, tables, plan)) return completedBy(told, tables, plan);
   const layouts = printed.layouts.map((layout) => withoutTold(layout, told));
   return joinTold(readTables(plan, { ...printed, layouts }), told);
+}
+
+/** Boxes and ticks of a form first, then blocks of parties and tables of policies, then what is read of any document. */
+function readFilledForm(plan: Plan, form: FormPlan, printed: SourceDocument): Draft {
+  const boxes = readForm(plan, form, printed);
+  const blocks = readCertificate(plan, printed.layouts);
+  return { ...joinForm(boxes, readTables(plan, printed), plan), ...blocks, ...boxes.draft };
 }
 
 function readTables(plan: Plan, printed: SourceDocument): Draft {
@@ -150,7 +158,6 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     choicesBeside(plan, scalars, labelled),
     listed,
     withoutTotal(coverages, totalPremium),
-    readCertificate(plan, printed.layouts),
   );
 }
 

@@ -261,8 +261,6 @@ export interface Plan {
   records: Readonly<Record<string, RecordPlan | undefined>>;
   /** Parties that a form names outside of lists. */
   blocks?: Readonly<Record<string, BlockPlan>>;
-  /** Captions and headings of a form that no field of the plan has: they end what stands above them. */
-  otherCaptions?: string;
   /** Whether organisations may be insured. */
   organisations: boolean;
   /** Whether the facts of one dwelling are scalars of the policy. */

@@ -26,9 +26,13 @@ export const INSURER_NOUNS = 'insurer; company; co; insr; carrier; insurer lette
 export const CERTIFICATE_DATE =
   'date [mm dd yyyy|mm dd yy|mm dd year]; issue date [mm dd yy|mm dd yyyy]; date (issued|prepared|of issue|of certificate); issued [on]; (certificate|evidence) date; issuance date; dated; date of evidence; prepared [on]';
 
-/** Captions that ask for nothing that a result holds, and headings between the blocks of a certificate. */
+/** Captions that ask for nothing that a result holds. */
 export const OTHER_CAPTIONS =
-  'fax [no|number] [a c no]; fax (a c no); fax a c no; code; sub code; agency customer id; customer id; agency code; revision number; insurers affording coverage; insurer s affording coverage; companies affording coverage; company s affording coverage; naic; naic code; naic no; coverages; coverage; coverage information; cancellation; notice of cancellation; authorized (representative|signature); important; type of insurance; limits; policy information; property information; remarks; special conditions; additional interest; additional interests; loan number; this replaces prior evidence dated; continued until terminated if checked; continued until; additional named insured s; additional named insured; if multiple companies complete separate form for each; lender servicing agent name and address; interest; license no; signed; signature; by; disclaimer; policies; insurance in force; insurance coverage; schedule of (insurance|coverage|coverages|policies); locations; location';
+  'fax [no|number] [a c no]; fax (a c no); fax a c no; code; sub code; agency customer id; customer id; agency code; revision number; insurers affording coverage; insurer s affording coverage; companies affording coverage; company s affording coverage; naic; naic code; naic no; type of insurance; limits; this replaces prior evidence dated; continued until terminated if checked; continued until; additional named insured s; additional named insured; if multiple companies complete separate form for each; lender servicing agent name and address; interest; license no; signed; signature; by; locations; location; authorized (representative|signature)';
+
+/** Headings between the blocks of a certificate. */
+export const HEADINGS =
+  'coverages; coverage; coverage information; cancellation; notice of cancellation; important; policy information; property information; additional interest; additional interests; disclaimer; policies; insurance in force; insurance coverage; schedule of (insurance|coverage|coverages|policies); certificate holder; remarks; special conditions';
 
 /** Headings that end a table of policies. */
 export const TABLE_ENDS =

@@ -31,7 +31,7 @@ export function formVocabularyOf(plan: Plan, form: FormPlan): FormVocabulary {
   const captions = Object.fromEntries([
     ...fields.flatMap(([name, own]) => captionsOf(name, own)),
     ...recordPlans(plan, 'rows').map(([list, own]) => [namesOf(list), formsOf(own.named?.words ?? '')] as const),
-    ['', formsOf(form.captions)] as const,
+    ['', [...formsOf(form.captions), ...blockCaptions(plan)]] as const,
   ]);
   const weak = new Map(fields.map(([name, own]) => [name, createWordings({ weak: formsOf(own?.words?.weak ?? '') })]));
   const made = {
@@ -42,6 +42,14 @@ export function formVocabularyOf(plan: Plan, form: FormPlan): FormVocabulary {
   compiled.set(plan, made);
   return made;
 }
+
+/** Captions of blocks that name parties. */
+const blockCaptions = (plan: Plan): string[] =>
+  [
+    ...Object.values(plan.blocks ?? {}),
+    ...recordPlans(plan, 'party').flatMap(([, { blocks }]) => blocks ?? []),
+    ...recordPlans(plan, 'insurers').map(([, own]) => own),
+  ].flatMap(({ captions }) => formsOf(captions));
 
 const recordFields = (plan: Plan): [string, FieldPlan | undefined][] =>
   recordPlans(plan, 'rows').flatMap(([list, own]) =>

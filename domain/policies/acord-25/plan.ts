@@ -3,6 +3,7 @@ import {
   CERTIFICATE_DATE,
   COMPANY,
   CONTACT,
+  HEADINGS,
   HOLDER,
   INSURED,
   INSURER_NOUNS,
@@ -16,7 +17,7 @@ import { LIMITS_HEADING, OPERATIONS, policyWords, TITLES } from './vocabulary.ts
 /** How certificates of liability insurance are read: ACORD 25 of all editions, and those of houses. */
 export const acord25Plan = definePlan(acord25Schema, {
   organisations: true,
-  otherCaptions: OTHER_CAPTIONS,
+  form: { captions: OTHER_CAPTIONS, headings: HEADINGS },
   blocks: {
     producer: {
       captions: PRODUCER,

@@ -25,18 +25,22 @@ export interface BlockWords {
   keys: ReadonlySet<string>;
   /** The blocks that are a text and name nobody. */
   texts: ReadonlySet<string>;
+  /** Fields that a block tells itself: their captions inside the block are part of it. */
+  facts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 type Caption = FoundCaption;
 
 /** The blocks of a page, in reading order; those that name nobody are left out. */
-export function captionBlocks(sheet: Sheet, { captions, keys, texts }: BlockWords): FoundBlock[] {
+export function captionBlocks(sheet: Sheet, { captions, keys, texts, facts }: BlockWords): FoundBlock[] {
   const found = findCaptions(sheet.runs, captions);
   return found.flatMap((caption): FoundBlock[] => {
     const key = keyOf(caption, keys);
     if (key === undefined || goesOn(caption, sheet)) return [];
     const isText = texts.has(key);
-    const block = boxed(caption, found, sheet, keys) ?? (isText ? paragraph(caption, found, sheet) : open(caption, found, sheet));
+    const isOwn = ({ fields }: Caption): boolean => fields.some((field) => facts.get(key)?.has(field));
+    const others = found.filter((other) => other === caption || !isOwn(other));
+    const block = boxed(caption, others, sheet, keys) ?? (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
     const isRead = isText ? block?.party.text !== undefined : (block?.party.names.length ?? 0) > 0;
     return block && isRead ? [{ key, caption, page: sheet.page, ...block }] : [];
   });

@@ -28,13 +28,14 @@ function compile(plan: Plan): BlockWords {
   ];
   const heads = [...scalars, ...lists].map(([key, captions]) => [key, formsOf(captions)] as const);
   const known = new Set(heads.flatMap(([, forms]) => forms));
-  const others = [...Object.values(plan.scalars).flatMap(wordsOf), ...formsOf(plan.otherCaptions ?? '')];
+  const others = [...Object.values(plan.scalars).flatMap(wordsOf), ...formsOf(plan.form?.captions ?? ''), ...formsOf(plan.form?.headings ?? '')];
   return {
     captions: createWordings<string>(
       Object.fromEntries([...heads, ['other', others.filter((form) => !known.has(form))] as const]),
     ),
     keys: new Set(heads.map(([key]) => key)),
     texts: textKeys(plan),
+    facts: new Map(Object.entries(plan.blocks ?? {}).map(([key, { fields }]) => [key, new Set(Object.values(fields))])),
   };
 }
 
