@@ -4,7 +4,7 @@ import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
 import { layOut } from '../reading/lay-out.ts';
 import { withoutOpenChoices } from '../reading/recognized-page.ts';
-import { withoutEmptyBoxes } from '../reading/tick-boxes.ts';
+import { ROUND_TOO, withoutEmptyBoxes } from '../reading/tick-boxes.ts';
 import { leveled } from '../reading/level-cells.ts';
 import { straightened } from '../reading/straighten.ts';
 import type { Page } from '../document/page.ts';
@@ -46,7 +46,7 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
   const { schema } = policyType;
   const straight = pages.map((page) => leveled(straightened(page)));
   const chosen = hasBoxes(policyType) ? straight : straight.map(withoutOpenChoices);
-  const readable = 'plan' in policyType.readBy ? withoutEmptyBoxes(chosen) : chosen;
+  const readable = 'plan' in policyType.readBy ? withoutEmptyBoxes(chosen, ...(hasBoxes(policyType) ? [ROUND_TOO] : [])) : chosen;
   const layouts = readable.map(layOut);
   const draft = readerOf(policyType)({ layouts, pages: readable });
   const assembled = assembleResult({ schema, draft, pages: readable });

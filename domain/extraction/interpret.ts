@@ -1,6 +1,7 @@
 import { isVertical } from '../reading/clean-rules.ts';
 import type { Cited, Draft } from './cited.ts';
 import { joinForm, readForm } from './boxes/read-form.ts';
+import { readCarrier } from './declarations/carrier.ts';
 import { readInterests } from './declarations/interests.ts';
 import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
@@ -109,8 +110,19 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
 function readFilledForm(plan: Plan, form: FormPlan, printed: SourceDocument): Draft {
   const boxes = readForm(plan, form, printed);
   const blocks = readCertificate(plan, printed.layouts);
-  return { ...joinForm(boxes, readTables(plan, printed), plan), ...blocks, ...boxes.draft };
+  const carrierName = readCarrier(headOf(boxes.layouts));
+  return {
+    ...joinForm(boxes, { ...readTables(plan, { ...printed, layouts: boxes.layouts }), carrierName }, plan),
+    ...blocks,
+    ...boxes.draft,
+  };
 }
+
+/** Share of a page's height: who issues a form stands at its head; further down it names companies of other policies. */
+const HEAD = 0.25;
+
+const headOf = ([first]: readonly PageLayout[]): PageLayout[] =>
+  first ? [{ ...first, lines: first.lines.filter(({ y0 }) => y0 < HEAD * first.page.height) }] : [];
 
 function readTables(plan: Plan, printed: SourceDocument): Draft {
   const document = {

@@ -67,6 +67,8 @@ export interface FieldPlan {
   within?: string;
   /** In forms: the captions of boxes that hold the further parts of an address, in its order. */
   pieces?: readonly string[];
+  /** In forms: headings under which ticks are values of the field, where a form has them. */
+  under?: string;
   /** In forms, for `choice` and `label`: the heading over the record says which of the choices it is. */
   isHeading?: boolean;
   /** What the values look like, where the kind alone allows too much: a class code of four digits. */
@@ -160,16 +162,18 @@ export interface RowsPlan<Name extends string = string> {
   headed?: readonly Name[];
   /** Names of lines that belong to another list. */
   not?: string;
-  /** The lines that are records by their names, with the field that holds the name; in forms the captions of boxes with amounts. */
-  named?: { field: Name; words: string; never?: string; amounts?: readonly Name[] };
+  /** The lines that are records by their names, with the field that holds the name. */
+  named?: { field: Name; words: string; never?: string };
+  /** In forms: the captions of boxes that name a record each, with the fields that what is typed may be. */
+  captioned?: { field: Name; words: string; values: readonly Name[] };
   /** Records that agree in these fields are one. */
   unique?: readonly Name[];
   /** In forms: the field whose caption begins the block of boxes of a record. */
   opens?: Name;
   /** In forms: what is ticked under these headings, each tick a record with the words beside it in this field. */
   ticked?: { field: Name; headings: string; words: string };
-  /** In forms: tables with a column for each record, named by its heading, and fields down the side under this heading. */
-  across?: { field: Name; words: string; side: string };
+  /** In forms: tables with a column for each record, and fields down the side under this heading; what names a column or a block is this field. */
+  across?: { field: Name; side: string };
 }
 
 /** Persons and organisations with an address, each under a heading that says what they are. */

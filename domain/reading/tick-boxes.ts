@@ -13,6 +13,18 @@ interface PrintedBox {
 
 const TICKED = /^(?:[☒☑✗✘]|\[[xX✓]\]|\([xX]\))$/u;
 const EMPTY = /^(?:[☐□▢]|\[_?\]|\(_?\))$/u;
+/** What boxes look like, filled and empty. */
+interface BoxSigns {
+  ticked: RegExp;
+  empty: RegExp;
+}
+
+const PRINTED: BoxSigns = { ticked: TICKED, empty: EMPTY };
+/** On forms also round ones, which elsewhere stand before the items of lists. */
+export const ROUND_TOO: BoxSigns = {
+  ticked: /^(?:[☒☑✗✘●◉]|\[[xX✓]\]|\([xX]\))$/u,
+  empty: /^(?:[☐□▢○◯]|\[_?\]|\(_?\))$/u,
+};
 /** How far apart the brackets of a box, and a box and its words, may be, in sizes of print. */
 const BRACKETS_GAP = 1.6;
 const CHOICE_GAP = 0.9;
@@ -23,22 +35,28 @@ const SAME_ROW = 0.45;
 export const isTickedBox = (text: string): boolean => TICKED.test(text);
 
 /** The pages without the choices whose boxes stand empty, where a document ticks others of its boxes. */
-export function withoutEmptyBoxes(pages: readonly Page[]): Page[] {
-  const boxed = pages.map((page) => ({ page, rows: page.words.some(isPart) ? rowsOf(page.words) : [] }));
-  const boxes = boxed.map(({ rows }) => rows.flatMap((row) => boxesIn(row).map((box) => ({ box, row }))));
+export function withoutEmptyBoxes(pages: readonly Page[], signs: BoxSigns = PRINTED): Page[] {
+  const isPart = isPartOf(signs);
+  const boxed = pages.map((page) => ({ page, rows: page.words.some(isPart) ? rowsOf(page.words, isPart) : [] }));
+  const boxes = boxed.map(({ rows }) => rows.flatMap((row) => boxesIn(row, signs).map((box) => ({ box, row }))));
   const isFilled = boxes.flat().some(({ box }) => box.isTicked);
   if (!isFilled || !areFirst(boxes.flat())) return [...pages];
   return boxed.map(({ page }, at) => {
     const empty = (boxes[at] ?? []).filter(({ box }) => !box.isTicked);
-    const dropped = new Set(empty.flatMap(({ box, row }) => [...box.words, ...choiceOf(box, row)]));
+    const dropped = new Set(empty.flatMap(({ box, row }) => [...box.words, ...choiceOf(box, row, isPart)]));
     return dropped.size === 0 ? page : { ...page, words: page.words.filter((word) => !dropped.has(word)) };
   });
 }
 
-const isPart = ({ text }: Word): boolean => TICKED.test(text) || EMPTY.test(text) || text === '[' || text === '(';
+type IsPart = (word: Word) => boolean;
+
+const isPartOf =
+  ({ ticked, empty }: BoxSigns): IsPart =>
+  ({ text }) =>
+    ticked.test(text) || empty.test(text) || text === '[' || text === '(';
 
 /** The words of each row that holds a part of a box, from left to right. */
-function rowsOf(words: readonly Word[]): Word[][] {
+function rowsOf(words: readonly Word[], isPart: IsPart): Word[][] {
   const rows: Word[][] = [];
   for (const start of words.filter(isPart)) {
     if (rows.some((row) => row.includes(start))) continue;
@@ -48,14 +66,14 @@ function rowsOf(words: readonly Word[]): Word[][] {
   return rows;
 }
 
-function boxesIn(row: readonly Word[]): PrintedBox[] {
+function boxesIn(row: readonly Word[], { ticked, empty }: BoxSigns): PrintedBox[] {
   return row.flatMap((word, at): PrintedBox[] => {
     const next = row[at + 1];
     const isPair = /^[[(]$/.test(word.text) && next !== undefined && /^[\])]$/.test(next.text);
     if (isPair && next.x0 - word.x1 < BRACKETS_GAP * word.size)
       return [{ words: [word, next], isTicked: false, x0: word.x0, x1: next.x1 }];
-    const isTicked = TICKED.test(word.text);
-    return isTicked || EMPTY.test(word.text) ? [{ words: [word], isTicked, x0: word.x0, x1: word.x1 }] : [];
+    const isTicked = ticked.test(word.text);
+    return isTicked || empty.test(word.text) ? [{ words: [word], isTicked, x0: word.x0, x1: word.x1 }] : [];
   });
 }
 
@@ -69,7 +87,7 @@ function areFirst(boxes: readonly { box: PrintedBox; row: readonly Word[] }[]): 
 }
 
 /** The words right of a box, up to a gap or to the next box. */
-function choiceOf(box: PrintedBox, row: readonly Word[]): Word[] {
+function choiceOf(box: PrintedBox, row: readonly Word[], isPart: IsPart): Word[] {
   const choice: Word[] = [];
   let end = box.x1;
   for (const word of row.filter(({ x0 }) => x0 >= box.x1)) {

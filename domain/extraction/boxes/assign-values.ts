@@ -3,6 +3,8 @@ import type { Cell } from './grid.ts';
 import type { FoundCaption } from './captions.ts';
 import type { Run } from './writing.ts';
 
+/** Points: what stands so close before a caption is its value. */
+const CLOSE = 6;
 /** Points: in a space without rules around it, a value stands so close to its caption. */
 const OPEN_REACH = { right: 160, down: 16 };
 
@@ -58,8 +60,11 @@ function distance(caption: FoundCaption, run: Run, isOnly: boolean): number {
   if (isOnly) return 0;
   const dy = centreY(run) - centreY(caption);
   const isBeside = run.y0 < caption.y1 - 1 && run.y1 > caption.y0 + 1;
-  if (isBeside && run.x0 >= caption.x1 - 2) return run.x0 - caption.x1;
-  if (isBeside && run.x1 <= caption.x0 + 2) return 40 + 1.5 * (caption.x0 - run.x1);
+  const off = Math.abs(dy);
+  if (isBeside && run.x0 >= caption.x1 - 2) return run.x0 - caption.x1 + off;
+  const left = caption.x0 - run.x1;
+  // "$ 500,000 EACH ACCIDENT": right before a caption, as in a list of amounts.
+  if (isBeside && left >= -2) return (left <= CLOSE ? 1 : 40 + 1.5 * left) + off;
   const aside = Math.max(0, -overlapX(caption, run));
   // What stands below a caption starts at its left edge or further right.
   const outdent = Math.max(0, caption.x0 - run.x0 - 6);

@@ -1,5 +1,5 @@
 import { around } from '../../reading/boxes.ts';
-import type { Wordings } from '../lexicon/wordings.ts';
+import type { WordingMatch, Wordings } from '../lexicon/wordings.ts';
 import type { Box, Word } from '../../document/page.ts';
 import { type Run, runOf } from './writing.ts';
 
@@ -10,6 +10,9 @@ export interface FoundCaption extends Box {
   size: number;
 }
 
+/** "3.", "12)" or "4a." before a caption. */
+const ITEM = /^\d{1,2}[a-z]?[.)]$/;
+const COUNT = /^#?\d{1,3},?$/;
 /** Captions wrap over so many lines at most. */
 const MOST_LINES = 4;
 
@@ -20,14 +23,18 @@ export function findCaptions(runs: readonly Run[], wordings: Wordings): FoundCap
   const queue = [...runs];
   while (queue.length > 0) {
     const run = queue.shift() as Run;
-    const free = run.words.filter((word) => !taken.has(word));
+    const all = run.words.filter((word) => !taken.has(word));
+    const free = all.length > 1 && ITEM.test(all[0]?.text ?? '') ? all.slice(1) : all;
     const [first] = free;
     if (!first) continue;
     const best = longestMatch({ run: runOf(free), runs, taken, wordings });
-    if (!best) continue;
-    for (const word of best.words) taken.add(word);
-    found.push({ ...around(best.words), fields: best.fields, words: best.words, size: first.size });
-    const rest = best.last.words.filter((word) => !taken.has(word));
+    if (!best || isContinued(best, runs, taken)) continue;
+    const words = free === all ? best.words : [...all.slice(0, 1), ...best.words];
+    for (const word of words) taken.add(word);
+    found.push({ ...around(words), fields: best.fields, words, size: first.size });
+    const left = best.last.words.filter((word) => !taken.has(word));
+    // "Location 1, Building 1": behind a number stands the next caption.
+    const rest = COUNT.test(left[0]?.text ?? '') ? left.slice(1) : left;
     if (rest.length > 0) queue.unshift(runOf(rest));
   }
   return found;
@@ -58,7 +65,7 @@ function longestMatch({
     const last = parts.at(-1) as Run;
     const matches = wordings.matchAll(words.map((word) => word.text).join(' '));
     const [match] = matches;
-    const isLonger = match && match.length > (best?.words.length ?? 0);
+    const isLonger = match && match.length > (best?.words.length ?? 0) && !isTwo(best, matches, last, wordings);
     // A match that does not reach the last line was found without it.
     if (isLonger && match.length > words.length - last.words.length && isWholeCaption(words, match.length)) {
       best = { fields: matches.map(({ field }) => field), words: withBracket(words, match.length), last };
@@ -70,12 +77,38 @@ function longestMatch({
   return best;
 }
 
+/** Points: the left edges of lines of one text. */
+const SAME_EDGE = 1;
+
+/** "Lanastone Fire and Marine / Insurance Company": right below a line of the same print it goes on with the name. */
+function isContinued({ words }: Match, runs: readonly Run[], taken: ReadonlySet<Word>): boolean {
+  const [first] = words;
+  const text = words.map((word) => word.text).join(' ');
+  if (!first || !/\bcompany$/i.test(text)) return false;
+  return runs.some(
+    (run) =>
+      run.words.length > 1 &&
+      run.words.every((word) => !taken.has(word) && word.bold === first.bold) &&
+      Math.abs(run.x0 - first.x0) < SAME_EDGE &&
+      Math.abs(run.size - first.size) < SAME_EDGE / 2 &&
+      first.y0 - run.y1 > -0.5 * first.size &&
+      first.y0 - run.y1 < 0.5 * first.size,
+  );
+}
+
+/** "PRODUCER" over "PHONE:" are two captions, though the forms of others ask for the producer's phone. */
+function isTwo(before: Match | null, joined: readonly WordingMatch[], last: Run, wordings: Wordings): boolean {
+  if (!before) return false;
+  const alone = wordings.matchAll(last.text);
+  return alone.some(({ field, rest }) => rest === '' && joined.some((other) => other.field === field));
+}
+
 /** A single word such as "Date" or "Other" starts sentences too: it is a caption alone or before a colon. */
 function isWholeCaption(words: readonly Word[], length: number): boolean {
   const next = words[length];
   const last = words[length - 1];
   const isSetApart = last?.bold === true && next?.bold === false;
-  return length > 1 || !next || isSetApart || /[:#)]$/.test(last?.text ?? '') || /^[:(]/.test(next.text);
+  return length > 1 || !next || COUNT.test(next.text) || isSetApart || /[:#)]$/.test(last?.text ?? '') || /^[:(]/.test(next.text);
 }
 
 /** Brackets after a caption explain it: "(including ZIP+4)". */

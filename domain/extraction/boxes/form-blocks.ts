@@ -29,9 +29,10 @@ export function blocksOf(form: FormDocument, field: string): FormBlock[] {
 }
 
 function blockAt(page: FormPage, head: Entry, heads: readonly Entry[]): FormBlock {
-  const y0 = Math.min(head.cell.y0, head.y0) - 1;
+  const top = ({ cell, y0 }: Entry): number => (cell.sides < 3 ? y0 : Math.min(cell.y0, y0)) - 1;
+  const y0 = top(head);
   const next = heads.find((other) => other.page === head.page && other.y0 > head.y0 + SAME_LINE);
-  const y1 = next ? Math.min(next.cell.y0, next.y0) - 1 : page.layout.page.height;
+  const y1 = next ? top(next) : page.layout.page.height;
   const section = page.sections.findLast((other) => other.y0 <= head.y0 && other.y1 > head.y1 + 2);
   const end = Math.min(y1, section?.y1 ?? y1);
   const own = page.entries.filter((entry) => entry.y0 >= y0 && entry.y0 < y1);
@@ -50,20 +51,12 @@ function blockAt(page: FormPage, head: Entry, heads: readonly Entry[]): FormBloc
 /** Points: the block of a party is no higher. */
 const PARTY_BLOCK = 150;
 
-/** What is typed for a field's captions in the column of boxes that another field's caption heads. */
-export function typedWithin(form: FormDocument, field: string, head: string): Typed[] {
-  const typed = (entry: Entry): Typed =>
-    typedFor(
-      entry,
-      form.pages.find(({ number }) => number === entry.page),
-    );
+/** Whether a caption stands in the column of boxes that a field's first caption heads. */
+export function isWithin(entry: Entry, form: FormDocument, head: string): boolean {
   const [anchor] = form.entries(head);
-  if (!anchor) return form.entries(field).map(typed);
+  if (!anchor || entry.page !== anchor.page) return anchor === undefined;
   const sections = form.pages.find(({ number }) => number === anchor.page)?.sections ?? [];
   const bottom = Math.min(anchor.y0 + PARTY_BLOCK, ...sections.map(({ y0 }) => y0).filter((y) => y > anchor.y1 + 20));
-  return form
-    .entries(field)
-    .filter((entry) => entry.page === anchor.page && entry.y0 < bottom && entry.y0 >= anchor.y0 - 4)
-    .filter((entry) => entry.x0 >= anchor.cell.x0 - 3 && entry.x0 < anchor.cell.x1 - 3)
-    .map(typed);
+  const isBelow = entry.y0 < bottom && entry.y0 >= anchor.y0 - 4;
+  return isBelow && entry.x0 >= anchor.cell.x0 - 3 && entry.x0 < anchor.cell.x1 - 3;
 }

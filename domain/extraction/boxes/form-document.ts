@@ -1,3 +1,5 @@
+import { centreY } from '../../reading/boxes.ts';
+import type { Box, Word } from '../../document/page.ts';
 import type { Cited } from '../cited.ts';
 import type { SourceDocument } from '../source-document.ts';
 import type { FormVocabulary } from './form-vocabulary.ts';
@@ -30,16 +32,27 @@ export function formDocumentOf({ layouts }: Pick<SourceDocument, 'layouts'>, voc
   };
 }
 
-/** Points: a caption in a strip of its own has its value in the space below. */
-const STRIP = 20;
+/** Points: a caption in a strip of its own has its value in the space below or beside. */
+const STRIP = 26;
+/** Points: borders of neighboring boxes. */
+const SAME_BORDER = 2.5;
 
-/** What is typed for a caption: in its cell, or in the space below a caption that fills its cell. */
+/** What is typed for a caption: in its box, or in the box below or right of a caption that fills its own. */
 export function typedFor(entry: Entry, page: FormPage | undefined): Typed {
   const words = wordsOf(entry.values);
-  if (words.length > 0 || !page || entry.cell.y1 - entry.cell.y0 > STRIP) return { page: entry.page, words };
-  const space = page.grid.spaceAt(entry.x0 + 8, entry.cell.y1 + 6);
-  const isItsOwn = sharedWidth(space, entry.cell) > 0.6 && space.sides >= 3;
-  const below = isItsOwn ? page.words.filter((word) => isInside(word, space)) : [];
-  const isFree = !below.some((word) => page.isCaption(word));
-  return { page: entry.page, words: isFree ? below.filter((word) => page.isTyped(word)) : [] };
+  if (words.length > 0 || !page) return { page: entry.page, words };
+  const cell = entry.cell.sides < 3 ? entry : entry.cell;
+  const below = page.grid.spaceAt(entry.x0 + 8, cell.y1 + 6);
+  const isBelow = cell.y1 - cell.y0 <= STRIP && sharedWidth(below, cell) > 0.6 && below.sides >= 3;
+  const under = isBelow ? typedIn(below, page) : [];
+  if (under.length > 0) return { page: entry.page, words: under };
+  const right = page.grid.spaceAt(cell.x1 + 5, centreY(cell));
+  const isRow = Math.abs(right.y0 - cell.y0) < SAME_BORDER && Math.abs(right.y1 - cell.y1) < SAME_BORDER;
+  return { page: entry.page, words: isRow && entry.cell.sides >= 3 && right.sides >= 3 ? typedIn(right, page) : [] };
+}
+
+/** What is typed in a box that has no caption. */
+function typedIn(box: Box, page: FormPage): Word[] {
+  const words = page.words.filter((word) => isInside(word, box));
+  return words.some((word) => page.isCaption(word)) ? [] : words.filter((word) => page.isTyped(word));
 }

@@ -29,5 +29,28 @@ export function findFormNumbers(pages: readonly FormPage[]): FormNumber[] {
       break;
     }
   }
-  return found;
+  return found.length > 0 ? found : houseNumber(pages);
+}
+
+/** Share of a page's height: forms have their number so far down, or below all else. */
+const FOOT = 0.9;
+const LAST_LINES = 3;
+const HOUSE_FORM =
+  /\b[A-Z]{2,5}[ -]\d{1,4}(?:[ -]\d{2}){0,3}(?: ?\((?:(?:[Rr]ev|[Ee]d)\.? ?)?\d{1,2}[-/]\d{2,4}\)| (?:[Rr]ev|[Ee]d)\.? ?\d{1,2}[-/]\d{2,4})?/;
+
+/** The number of a form of a house, at the foot of its pages. */
+function houseNumber(pages: readonly FormPage[]): FormNumber[] {
+  for (const { layout, number } of pages) {
+    const { lines, page } = layout;
+    const foot = lines.filter((line, at) => line.y0 > FOOT * page.height || at >= lines.length - LAST_LINES);
+    for (const line of foot.toReversed()) {
+      const run = textRun(line.words);
+      const match = HOUSE_FORM.exec(run.text);
+      const isCode = match && (/[()]/.test(match[0]) || /\d \d{2}\b/.test(match[0]));
+      const words = isCode ? wordsWithin(run, match.index, match.index + match[0].length) : [];
+      const cited = isCode ? cite(match[0], { page: number, words }) : undefined;
+      if (cited) return [{ number: cited.value, cited, page: number }];
+    }
+  }
+  return [];
 }

@@ -62,7 +62,7 @@ const FIELDS_OF_A_FORM = 8;
 export function formPagesOf(layouts: readonly PageLayout[], vocabulary: FormVocabulary): FormPage[] {
   const read = layouts.map((layout) => readWriting(layout, vocabulary));
   const largestPrint = largestPrintOf(read);
-  return read.map((writing) => formPageOf(writing, { largestPrint, vocabulary }));
+  return read.map((writing) => withoutTyped(writing, largestPrint)).map((writing) => formPageOf(writing, { largestPrint, vocabulary }));
 }
 
 interface CellWriting {
@@ -99,9 +99,20 @@ function readWriting(layout: PageLayout, vocabulary: FormVocabulary): PageWritin
     const runs = printed.length === words.length ? printedRuns : runsOf(words);
     return { cell, words, runs, captions: findCaptions(printedRuns, vocabulary.captions) };
   });
-  const captionWords = new Set(cells.flatMap(({ captions }) => captions.flatMap((caption) => caption.words)));
+  const captionWords = wordsOfCaptions(cells);
   return { layout, grid, marks, cells, captionWords, isInField };
 }
+
+/** The writing of a page without what looks like captions and is typed: the word "Building", the end of a company's name. */
+function withoutTyped(writing: PageWriting, largestPrint: number): PageWriting {
+  const isTyped = ({ words, size }: FoundCaption): boolean =>
+    largestPrint > 0 && size > largestPrint && !words.some(({ bold }) => bold);
+  const cells = writing.cells.map((cell) => ({ ...cell, captions: cell.captions.filter((found) => !isTyped(found)) }));
+  return { ...writing, cells, captionWords: wordsOfCaptions(cells) };
+}
+
+const wordsOfCaptions = (cells: readonly CellWriting[]): ReadonlySet<Word> =>
+  new Set(cells.flatMap(({ captions }) => captions.flatMap((caption) => caption.words)));
 
 function formPageOf(
   writing: PageWriting,
@@ -157,8 +168,8 @@ function headingsOf(grid: Grid, isTyped: (word: Word) => boolean): HeadingCell[]
       const words = linesOf(cell.words).flat();
       const whole = textOf(words);
       const printed = textOf(words.filter((word) => !isTyped(word)));
-      // "PREMISES #: 1" is a caption with its value; of headings only "OTHER: Crime" says what is typed beside it.
-      if (printed !== whole && printed.includes(' ') && printed.endsWith(':')) return [];
+      // A caption with its value is no heading of a column; of headings only "OTHER: Crime" says what is typed beside it.
+      if (normalize(printed) !== normalize(whole) && printed !== '' && !/^other\b/i.test(printed)) return [];
       const texts = [printed, whole].flatMap((text) => [text, text.replace(/\s*\(.*$/, '')]);
       return [{ cell, texts: [...new Set(texts)].map(normalize).filter((text) => text !== '') }];
     });

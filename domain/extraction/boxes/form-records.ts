@@ -1,7 +1,8 @@
 import { type Cited, cite } from '../cited.ts';
-import type { FieldPlan, RowsPlan } from '../plan.ts';
+import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import { blocksOf, type FormBlock } from './form-blocks.ts';
-import type { FormDocument } from './form-document.ts';
+import { type FormDocument, typedFor } from './form-document.ts';
+import { readNameAndAddress } from './name-address.ts';
 import { captionOf, pieceOf } from './form-vocabulary.ts';
 import { tickedValue } from './ticks.ts';
 import { typedValue } from './typed-values.ts';
@@ -23,8 +24,18 @@ export function blockRecords(form: FormDocument, list: string, plan: RowsPlan): 
       const cited = own && valueIn(block, captionOf(list, field), own);
       if (cited) values.set(field, cited);
     }
-    return isRecord(values, plan) ? [{ values, page: block.page.number, y0: block.y0 }] : [];
+    const at = { page: block.page.number, y0: block.y0 };
+    return isRecord(values, plan) ? [{ values, ...at }, ...furtherNames(block, plan).map((own) => ({ values: own, ...at }))] : [];
   });
+}
+
+/** More names in the box that opens a block are records of their own. */
+function furtherNames(block: FormBlock, plan: RowsPlan): Map<string, Cited>[] {
+  const { opens } = plan;
+  const own = opens === undefined ? undefined : fieldPlan(plan, opens);
+  if (opens === undefined || own?.kind !== 'name') return [];
+  const { names } = readNameAndAddress(typedFor(block.head, block.page));
+  return names.slice(1).map((name) => new Map<string, Cited>([[opens, name]]));
 }
 
 /** Whether all that a record of the list needs was found. */
@@ -33,9 +44,11 @@ export const isRecord = (values: ReadonlyMap<string, Cited>, plan: RowsPlan): bo
 
 function valueIn(block: FormBlock, caption: string, own: FieldPlan): Cited | undefined {
   const value = firstOf(block.typed(caption), (typed) => typedValue(typed, own));
+  const isTicked = (own.choices !== undefined || own.values !== undefined) && !own.isHeading;
+  const ticked = isTicked ? tickedValue(block.options, own) : undefined;
+  if (ticked) return ticked;
   const joined = own.pieces === undefined ? value : withPieces(block, { caption, own, street: value });
-  const isTicked = own.choices !== undefined || own.values !== undefined;
-  return joined ?? (isTicked && !own.isHeading ? tickedValue(block.options, own) : undefined);
+  return joined;
 }
 
 /** "1 Main St" with city, state and ZIP of other boxes becomes "1 Main St, Springfield, IL 62704". */

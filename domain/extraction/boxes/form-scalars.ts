@@ -1,11 +1,14 @@
 import type { Cited, Draft } from '../cited.ts';
+import { centreY } from '../../reading/boxes.ts';
+import { formsOf } from '../phrases.ts';
 import type { FieldPlan, Plan } from '../plan.ts';
-import { typedWithin } from './form-blocks.ts';
+import { isWithin } from './form-blocks.ts';
 import { type FormDocument, typedFor } from './form-document.ts';
 import { findFormNumbers } from './form-numbers.ts';
-import type { Entry } from './form-page.ts';
-import { type FormVocabulary, pieceOf } from './form-vocabulary.ts';
-import { tickedValue } from './ticks.ts';
+import type { Entry, FormPage } from './form-page.ts';
+import type { Option } from './marks.ts';
+import type { FormVocabulary } from './form-vocabulary.ts';
+import { type PageOption, tickedValue } from './ticks.ts';
 import { typedList, typedValue } from './typed-values.ts';
 import { firstOf, type Typed } from './values.ts';
 import { textOf } from './writing.ts';
@@ -40,34 +43,45 @@ function scalarOf(form: FormDocument, search: ScalarSearch): Cited | Cited[] | u
   if (own.kind === 'names' || own.kind === 'states') {
     return places.map((typed) => typedList(typed, own)).find((list) => list.length > 0);
   }
-  return firstOf(places, (typed) => typedValue(typed, own)) ?? tickedOf(form, own);
+  return tickedOf(form, own) ?? firstOf(places, (typed) => typedValue(typed, own));
 }
 
 const tickedOf = (form: FormDocument, own: FieldPlan): Cited | undefined =>
   own.choices === undefined && own.values === undefined
     ? undefined
     : tickedValue(
-        form.pages.flatMap(({ number, options }) => options.map((option) => ({ ...option, page: number }))),
+        form.pages.flatMap((page) => optionsOf(page, own, form)),
         own,
       );
 
-/** What is typed for a field, place by place. */
+/** The ticks of a page that may be of the field: those under its headings, where the form has them. */
+function optionsOf(page: FormPage, { under }: FieldPlan, form: FormDocument): PageOption[] {
+  const headings = new Set(formsOf(under ?? ''));
+  const isOwn = (sections: FormPage['sections']): boolean => sections.some(({ name }) => headings.has(name));
+  const isUnder = form.pages.some(({ sections }) => isOwn(sections));
+  const inside = ({ mark }: Option): boolean =>
+    isOwn(page.sections.filter(({ y0, y1 }) => centreY(mark) > y0 && centreY(mark) < y1));
+  return page.options
+    .filter((option) => !isUnder || inside(option))
+    .map((option) => ({ ...option, page: page.number }));
+}
+
+/** What is typed for a field, place by place. Weak captions count in their block, or at the head of a page. */
 function placesOf(form: FormDocument, { field, own, vocabulary }: ScalarSearch): Typed[] {
-  if (own.within !== undefined) return typedWithin(form, field, own.within);
   const beside = own.beside === undefined ? null : form.entries(own.beside);
   const isBeside = (entry: Entry): boolean =>
     beside?.some(({ page, y0 }) => page === entry.page && Math.abs(y0 - entry.y0) < SAME_ROW) ?? true;
   return form.entries(field).flatMap((entry): Typed[] => {
     const page = form.pages.find(({ number }) => number === entry.page);
-    const isWeak = vocabulary.isWeak(field, textOf(entry.caption));
-    const isOff = isWeak && entry.y0 > HEAD * (page?.layout.page.height ?? 0);
-    return isOff || !isBeside(entry) ? [] : [typedFor(entry, page)];
+    const isHead = entry.y0 <= HEAD * (page?.layout.page.height ?? 0);
+    const isPlaced = own.within === undefined ? isHead : isWithin(entry, form, own.within);
+    const counts = isPlaced || !vocabulary.isWeak(field, textOf(entry.caption));
+    return counts && isBeside(entry) ? [typedFor(entry, page)] : [];
   });
 }
 
 /** The fields that a form has a box for, filled or not. */
 export function boxedFields(plan: Plan, form: FormDocument): ReadonlySet<string> {
-  const entries = form.pages.flatMap((page) => page.entries);
-  const boxed = new Set(entries.filter(({ cell }) => cell.sides >= 3).flatMap(({ fields }) => fields));
-  return new Set(Object.keys(plan.scalars).filter((field) => boxed.has(field) || boxed.has(pieceOf(field, 0))));
+  const isBoxed = (field: string): boolean => form.entries(field).some(({ cell }) => cell.sides >= 3);
+  return new Set(Object.keys(plan.scalars).filter(isBoxed));
 }

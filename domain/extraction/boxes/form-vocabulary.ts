@@ -30,7 +30,7 @@ export function formVocabularyOf(plan: Plan, form: FormPlan): FormVocabulary {
   const fields = [...Object.entries(plan.scalars), ...recordFields(plan)];
   const captions = Object.fromEntries([
     ...fields.flatMap(([name, own]) => captionsOf(name, own)),
-    ...recordPlans(plan, 'rows').map(([list, own]) => [namesOf(list), formsOf(own.named?.words ?? '')] as const),
+    ...recordPlans(plan, 'rows').map(([list, own]) => [namesOf(list), formsOf(own.captioned?.words ?? '')] as const),
     ['', [...formsOf(form.captions), ...blockCaptions(plan)]] as const,
   ]);
   const weak = new Map(fields.map(([name, own]) => [name, createWordings({ weak: formsOf(own?.words?.weak ?? '') })]));
@@ -53,8 +53,17 @@ const blockCaptions = (plan: Plan): string[] =>
 
 const recordFields = (plan: Plan): [string, FieldPlan | undefined][] =>
   recordPlans(plan, 'rows').flatMap(([list, own]) =>
-    Object.entries(own.fields).map(([field, one]): [string, FieldPlan | undefined] => [captionOf(list, field), one]),
+    Object.entries(own.fields).map(([field, one]): [string, FieldPlan | undefined] => [
+      captionOf(list, field),
+      withoutWeak(one),
+    ]),
   );
+
+/** Weak headings name columns only. */
+const withoutWeak = (field: FieldPlan | undefined): FieldPlan | undefined => {
+  const { weak: _, ...words } = field?.words ?? {};
+  return field && { ...field, words };
+};
 
 const captionsOf = (name: string, field: FieldPlan | undefined): [string, string[]][] => [
   [name, wordsOf(field?.words)],

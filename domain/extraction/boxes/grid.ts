@@ -23,6 +23,10 @@ export interface Grid {
 
 /** Points: rules end a little before or after those they meet. */
 const OVERSHOOT = 1.2;
+/** Points: rules that meet may miss each other by so much. */
+const MEETING = 2;
+/** Share of a page's width. */
+const LONGEST_UNDERLINE = 0.5;
 const EMPTY: Omit<Cell, 'words'> = { x0: 0, y0: 0, x1: 0, y1: 0, sides: 0 };
 
 /** Finds the ruled cells of a page. */
@@ -30,7 +34,16 @@ export function gridOf(layout: PageLayout): Grid {
   const { width, height } = layout.page;
   const rules = usableRules(layout);
   const vertical = rules.filter(isVertical).sort((a, b) => a.x0 - b.x0);
-  const horizontal = rules.filter((rule) => !isVertical(rule)).sort((a, b) => a.y0 - b.y0);
+  const horizontal = rules.filter((rule) => !isVertical(rule) && !isUnderline(rule)).sort((a, b) => a.y0 - b.y0);
+  // The line on which a value is written bounds nothing: no vertical rule meets it.
+  function isUnderline(rule: Rule): boolean {
+    if (rule.x1 - rule.x0 > LONGEST_UNDERLINE * width) return false;
+    return !vertical.some(
+      ({ x0, y0, y1 }) =>
+        x0 >= rule.x0 - MEETING && x0 <= rule.x1 + MEETING && y0 <= rule.y0 + MEETING && y1 >= rule.y0 - MEETING,
+    );
+  }
+
   const byPlace = new Map<string, Cell>();
   const byWord = new Map<Word, Cell>();
 
@@ -58,7 +71,9 @@ export function gridOf(layout: PageLayout): Grid {
 
   for (const line of layout.lines) {
     for (const word of line.words) {
-      const space = spaceAt(centreX(word), centreY(word));
+      const place = spaceAt(centreX(word), centreY(word));
+      // What no box encloses stands in one space, whatever lines are drawn in it.
+      const space = place.sides < 3 ? { ...EMPTY, x1: width, y1: height } : place;
       const key = [space.x0, space.y0, space.x1, space.y1].map(Math.round).join();
       const cell = byPlace.get(key) ?? { ...space, words: [] };
       cell.words.push(word);

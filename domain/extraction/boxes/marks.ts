@@ -9,7 +9,9 @@ export interface Mark extends Box {
   words: readonly Word[];
 }
 
-const SIGN = /^[[(]?(?:[xX✓✔✕✖✗✘☒☑■●★√])[\])]?$/;
+const SIGN = /^[[(]?(?:[xX✓✔✕✖✗✘☒☑■●◉★√])[\])]?$/;
+/** A box, ticked or not: another option begins. */
+const BOX = /^[[(]?[☐□▢○◯☒☑●][\])]?$/u;
 /** Share of the font size: nothing stands so close to the left of a tick; blanks of typewriters are 0.6 wide. */
 const ALONE = 0.8;
 /** Points: an option stands so close to the right of its tick. */
@@ -58,6 +60,17 @@ export function optionOf(mark: Mark, runs: readonly Run[]): Option {
   );
   const [nearest] = near.toSorted((a, b) => a.x0 - b.x0);
   const lines = nearest ? near.filter((run) => run.x0 - nearest.x0 < 4) : [];
-  const words = lines.toSorted((a, b) => a.y0 - b.y0).flatMap((run) => run.words);
+  const all = linesAt(lines, middle).flatMap((run) => run.words);
+  const end = all.findIndex(({ text }) => BOX.test(text));
+  const words = end < 0 ? all : all.slice(0, end);
   return { mark, text: textOf(words), words };
+}
+
+/** The lines beside a tick: all of them where it stands at their middle, else the nearest. */
+function linesAt(lines: readonly Run[], middle: number): readonly Run[] {
+  const off = (run: Run): number => Math.abs(centreY(run) - middle);
+  const [nearest] = lines.toSorted((a, b) => off(a) - off(b));
+  if (!nearest || lines.length < 2) return lines;
+  const center = lines.reduce((sum, run) => sum + centreY(run), 0) / lines.length;
+  return Math.abs(center - middle) <= off(nearest) ? lines.toSorted((a, b) => a.y0 - b.y0) : [nearest];
 }

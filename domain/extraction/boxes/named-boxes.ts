@@ -8,8 +8,8 @@ import { textOf } from './writing.ts';
 
 /** The records of a list that a caption names: "Each occurrence" with an amount in its box. */
 export function namedBoxes(form: FormDocument, list: string, plan: RowsPlan): FormRecord[] {
-  const { named } = plan;
-  if (!named?.amounts) return [];
+  const { captioned } = plan;
+  if (!captioned) return [];
   return form.entries(namesOf(list)).flatMap((entry): FormRecord[] => {
     const words = entry.caption.filter(({ text }) => text !== '$');
     const name = cite(textOf(words).replace(/[:$\s]+$/, '') || null, { page: entry.page, words });
@@ -17,7 +17,7 @@ export function namedBoxes(form: FormDocument, list: string, plan: RowsPlan): Fo
       entry,
       form.pages.find(({ number }) => number === entry.page),
     );
-    const [amount, field] = (named.amounts ?? []).flatMap((one): [Cited, string][] => {
+    const [amount, field] = captioned.values.flatMap((one): [Cited, string][] => {
       const own = fieldPlan(plan, one);
       const cited = own && typedValue(typed, own);
       return cited ? [[cited, one]] : [];
@@ -26,7 +26,7 @@ export function namedBoxes(form: FormDocument, list: string, plan: RowsPlan): Fo
     return [
       {
         values: new Map<string, Cited>([
-          [named.field, name],
+          [captioned.field, name],
           [field, amount],
         ]),
         page: entry.page,

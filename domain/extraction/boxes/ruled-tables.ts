@@ -55,7 +55,7 @@ export function findRuledTables<Role extends string>({
     .map((header) => tableOf(header, page));
 }
 
-interface ColumnHeading<Role extends string> {
+export interface ColumnHeading<Role extends string> {
   cell: Cell;
   role: Role;
 }
@@ -80,7 +80,8 @@ function headerRows<Role extends string>(cells: readonly ColumnHeading<Role>[]):
 const height = (box: Box): number => box.y1 - box.y0;
 const isBeside = (tall: Box, other: Box): boolean => centreY(other) > tall.y0 && centreY(other) < tall.y1;
 
-function tableOf<Role extends string>(header: readonly ColumnHeading<Role>[], page: FormPage): RuledTable<Role> {
+/** The table below headings in ruled cells. */
+export function tableOf<Role extends string>(header: readonly ColumnHeading<Role>[], page: FormPage): RuledTable<Role> {
   const columns = header.map(({ cell, role }) => ({ role, x0: cell.x0, x1: cell.x1 })).sort((a, b) => a.x0 - b.x0);
   const box = around(header.map(({ cell }) => cell));
   const { words } = page;

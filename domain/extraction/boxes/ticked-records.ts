@@ -1,3 +1,4 @@
+import type { Box } from '../../document/page.ts';
 import { centreY } from '../../reading/boxes.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Cited, cite } from '../cited.ts';
@@ -16,19 +17,31 @@ export function tickedRecords(form: FormDocument, plan: RowsPlan): FormRecord[] 
   if (!ticked) return [];
   const headings = new Set(formsOf(ticked.headings));
   const names = new Set(formsOf(ticked.words));
-  const hasSection = form.pages.some(({ sections }) => sections.some(({ name }) => headings.has(name)));
-  const isOwn = (option: Option, { sections }: FormPage): boolean =>
+  const regions = new Map(form.pages.map((page) => [page, regionsOf(page, headings)]));
+  const hasSection = [...regions.values()].some((own) => own.length > 0);
+  const isOwn = ({ mark, text }: Option, page: FormPage): boolean =>
     hasSection
-      ? sections.some(
-          ({ name, y0, y1 }) => headings.has(name) && centreY(option.mark) > y0 && centreY(option.mark) < y1,
-        )
-      : names.has(normalize(option.text));
+      ? (regions.get(page) ?? []).some(({ x0, x1, y0, y1 }) => mark.x0 > x0 && mark.x0 < x1 && centreY(mark) > y0 && centreY(mark) < y1)
+      : names.has(normalize(text));
   return form.pages.flatMap((page) =>
     page.options
       .filter((option) => option.words.length > 0 && isOwn(option, page))
       .map((option) => recordOf(option, { page, plan, field: ticked.field })),
   );
 }
+
+/** Where a page lists what may be ticked: below a heading, or in the box of a caption. */
+const regionsOf = (page: FormPage, headings: ReadonlySet<string>): Box[] => [
+  ...page.sections
+    .filter(({ name }) => headings.has(name))
+    .map(({ y0, y1 }) => ({ x0: 0, x1: page.layout.page.width, y0, y1 })),
+  ...page.runs
+    .filter(({ text, words }) => words.length > 1 && headings.has(normalize(text)))
+    .flatMap(({ words: [first] }) => {
+      const cell = first && page.grid.cellOf(first);
+      return cell && cell.sides === 4 ? [cell] : [];
+    }),
+];
 
 function recordOf(
   option: Option,
@@ -39,7 +52,7 @@ function recordOf(
   if (name) values.set(field, name);
   const [first] = option.words;
   const cell = first && page.grid.cellOf(first);
-  const right = cell && page.grid.spaceAt(cell.x1 + 5, centreY(option.mark));
+  const right = cell && cell.sides >= 3 && page.grid.spaceAt(cell.x1 + 5, centreY(option.mark));
   const words = right ? page.words.filter((word) => isInside(word, right)) : [];
   for (const [other, own] of Object.entries(plan.fields)) {
     const cited = own && other !== field ? typedValue({ page: page.number, words }, own) : undefined;

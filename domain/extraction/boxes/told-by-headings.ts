@@ -15,9 +15,17 @@ export function addHeadings(records: readonly FormRecord[], plan: RowsPlan, layo
     const headings = headingsIn(layouts, own);
     for (const record of records) {
       const above = headings.findLast(({ segment }) => isAbove(segment, record));
-      if (above && !record.values.has(field)) record.values.set(field, above.told);
+      const told = above?.told ?? usual(record, own);
+      if (told && !record.values.has(field)) record.values.set(field, told);
     }
   }
+}
+
+/** Without a heading that says so a record is of the first kind. */
+function usual({ values }: FormRecord, own: FieldPlan): Cited<string> | undefined {
+  const [first] = values.values();
+  const [choice] = Object.keys(own.choices ?? {});
+  return first && choice !== undefined ? cite(choice, first) : undefined;
 }
 
 interface TellingHeading {

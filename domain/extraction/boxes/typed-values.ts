@@ -7,8 +7,8 @@ import { formsOf } from '../phrases.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { citeAddress, readNameAndAddress } from './name-address.ts';
-import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, type Typed } from './values.ts';
-import { linesOf, textOf } from './writing.ts';
+import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, firstOf, type Typed } from './values.ts';
+import { linesOf, runsOf, textOf } from './writing.ts';
 
 type Reader = (typed: Typed, plan: FieldPlan) => Cited | undefined;
 
@@ -53,9 +53,18 @@ const READERS: Readonly<Partial<Record<ValueKind, Reader>>> = {
 
 /** What is typed, as a value of the field; nothing when it does not look like one. */
 export function typedValue(typed: Typed, plan: FieldPlan): Cited | undefined {
-  const cited = ownValue(READERS, plan.kind)?.(typed, plan);
-  return cited && (plan.pattern?.test(String(cited.value)) ?? true) ? cited : undefined;
+  const read = (place: Typed): Cited | undefined => {
+    const cited = ownValue(READERS, plan.kind)?.(place, plan);
+    return cited && (plan.pattern?.test(String(cited.value)) ?? true) ? cited : undefined;
+  };
+  return read(typed) ?? (AMOUNTS.has(plan.kind) ? firstOf(runsIn(typed), read) : undefined);
 }
+
+/** Kinds whose values may stand beside print that no caption is known for. */
+const AMOUNTS: ReadonlySet<ValueKind> = new Set(['money', 'number', 'factor', 'int', 'year', 'percent']);
+
+const runsIn = ({ page, words }: Typed): Typed[] =>
+  runsOf(words).length > 1 ? runsOf(words).map((run) => ({ page, words: run.words })) : [];
 
 /** The values of a field that may have several: each state, each name. */
 export function typedList(typed: Typed, { kind }: FieldPlan): Cited[] {

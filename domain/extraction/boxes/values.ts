@@ -12,14 +12,18 @@ export interface Typed {
   words: readonly Word[];
 }
 
-const NOTHING = /^(?:n\/?a|none|nil|tbd|unknown|-+|same|see (?:attached|below|acord.*)|\*+)\.?$/i;
+const NOTHING = /^(?:n\/?a|none|nil|tbd|unknown|[-–—]+|same|see (?:attached|below|acord.*)|\*+)\.?$/i;
+
+/** Print in brackets explains a caption. */
+const EXPLANATION = /^\([^()]*\s[^()]*\s[^()]*\)$/;
 
 export const wordsOf = (runs: readonly Run[]): Word[] => runs.flatMap((run) => run.words);
 
 /** What is typed, as one line of text; nothing for "N/A" and the like. */
 export function citeText(typed: Typed): Cited<string> | undefined {
-  const text = readingText(typed.words).trim();
-  return text === '' || NOTHING.test(text) ? undefined : cite(text, inOrder(typed));
+  const [first = []] = linesOf(typed.words);
+  const text = NOTHING.test(textOf(first)) ? '' : readingText(typed.words).trim();
+  return text === '' || NOTHING.test(text) || EXPLANATION.test(text) ? undefined : cite(text, inOrder(typed));
 }
 
 /** Characters: what is longer is no identifier but what stands around it. */

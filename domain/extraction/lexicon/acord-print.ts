@@ -1,6 +1,6 @@
 import { createWordings, wordingsOf } from './wordings.ts';
 
-const NOISE = /^(?:\$|:|\(?MM\/DD\/(?:YY|YYYY|YEAR)\):?|[_.]+)$/;
+const NOISE = /^(?:\$|:|\(?MM\/DD\/(?:YY|YYYY|YEAR)\):?|[_.]+|[☐□▢○])$/u;
 
 /** Whether a word of a form carries nothing: a dollar sign before an amount, the shape of a date, a blank line. */
 export const isFormNoise = (text: string): boolean => NOISE.test(text);

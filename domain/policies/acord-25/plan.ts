@@ -77,13 +77,18 @@ export const acord25Plan = definePlan(acord25Schema, {
         },
         aggregateAppliesPer: {
           kind: 'choice',
-          choices: { policy: '[per] policy', project: '[per] (project|pro ject|proj)', location: '[per] (location|loc)' },
+          choices: {
+            policy: '[per] policy',
+            project: '[per] (project|pro ject|proj)',
+            location: '[per] (location|loc)',
+          },
         },
         autosCovered: {
           kind: 'choices',
           choices: {
             any: 'any auto [s]; any autos',
-            owned: '[all] owned [autos|auto] [only]; owned autos private pass; all owned autos; owned autos other than private passenger',
+            owned:
+              '[all] owned [autos|auto] [only]; owned autos private pass; all owned autos; owned autos other than private passenger',
             scheduled: 'scheduled [autos|auto] [only]',
             hired: 'hired [autos|auto] [only]',
             non_owned: '(non owned|nonowned) [autos|auto] [only]',

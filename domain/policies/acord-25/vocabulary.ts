@@ -2,7 +2,9 @@ import type { Wording } from '../../extraction/plan.ts';
 
 /** Headings of the columns of the table of policies, and labels where each policy has a card. */
 export const policyWords = {
-  insurerLetter: { usual: '[insr|ins|insurer|co|company|carrier] (ltr|letter|let); insr; ins; ltr; co; insurer; carrier' },
+  insurerLetter: {
+    usual: '[insr|ins|insurer|co|company|carrier] (ltr|letter|let); insr; ins; ltr; co; insurer; carrier',
+  },
   coverageType: {
     usual:
       '(type|kind|line|class) of (insurance|coverage|policy|business); type of insurance policy; [insurance] coverage [type]; coverages; type; line; insurance; policy type; coverage part; line of coverage',
@@ -16,7 +18,8 @@ export const policyWords = {
       'subr [wvd|waived|waiver]; sub (wvd|waived|waiver); waiver of (subrogation|subr); subrogation (waived|waiver) [y n]; subr wvd y n; wos; waiver; w s; waiver subr',
   },
   policyNumber: {
-    usual: '[certificate] policy (number|no|num|nbr|id) [s]; policy; pol no; policy numbers; number; certificate policy number',
+    usual:
+      '[certificate] policy (number|no|num|nbr|id) [s]; policy; pol no; policy numbers; number; certificate policy number',
   },
   effectiveDate: {
     usual:
@@ -28,7 +31,8 @@ export const policyWords = {
   },
 } as const satisfies Record<string, Wording>;
 
-export const LIMITS_HEADING = '[policy] (limits|limit|amounts|amount) [of (insurance|liability|coverage)] [in dollars]; coverage limits; limits shown are as requested; limits in dollars';
+export const LIMITS_HEADING =
+  '[policy] (limits|limit|amounts|amount) [of (insurance|liability|coverage)] [in dollars]; coverage limits; limits shown are as requested; limits in dollars';
 
 /** Lines of insurance that forms and houses print. */
 export const TITLES =

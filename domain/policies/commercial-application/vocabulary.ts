@@ -46,7 +46,8 @@ export const scalarWords = {
       '(nature|type|class|kind|category) of (business|operation|operations); business (type|class|category); industry',
   },
   operationsDescription: {
-    usual: `description of [primary|business|applicants] operations; primary operations; nature of business description of operations [by premise(s)|by premises]; (describe|description of) [the] [primary|business|nature of] (operations|operation|business); describe nature of business; nature of business description of operations; [give] comments and descriptions of business operations and products; operations [description]; business (description|operations); what (do you|does the business|does the applicant|does your business) do; summary of operations; description of primary operations`,
+    usual: `description of (primary|business|applicants) operations; primary operations; nature of business description of operations [by premise(s)|by premises]; describe [the] [primary|business|nature of] (operations|operation|business); description of [the] business; nature of business description of operations; [give] comments and descriptions of business operations and products; operations; business (description|operations); describe all work done; work performed; what (do you|does the business|does the applicant|does your business) do; summary of operations`,
+    weak: 'description of operations',
   },
   businessStartDate: {
     usual: `(date|year) [business|bus] (started|established|founded|began) [(mm dd yyyy)]; date bus started; business (start|started|began|established|since) [date]; in business since; started [on|in business]; established [on]; date established; date of (establishment|formation|inception); start of business`,
@@ -58,7 +59,7 @@ export const scalarWords = {
 
 export const applicantWords = {
   name: {
-    usual: `name (first named insured) and mailing address [(including zip 4)] [(including zip)]; name (other named insured) and mailing address [(including zip 4)] [(including zip)]; name (first named insured and other named insureds) [and mailing address]; name (first named insured); name (other named insured); name first named insured [and mailing address]; [proposed|name of|names of] (applicant|insured) [name] [and mailing address] [(include county and zip 4)]; (applicants|insureds) [legal] name [and mailing address] [(include county and zip 4)]; first named insured [applicant] [and mailing address]; (named insured|named insured(s)) [and mailing address]; other named (insured|insureds); additional named (insured|insureds); applicant first named insured; name and mailing address [of applicant]; legal [business] name [of (applicant|business)]; business name; name of (business|company|insured); insured business; company to be insured; who is applying; dba`,
+    usual: `name (first named insured) and mailing address [(including zip 4)] [(including zip)]; name (other named insured) and mailing address [(including zip 4)] [(including zip)]; name (first named insured and other named insureds) [and mailing address]; name (first named insured); name (other named insured); name first named insured [and mailing address]; [proposed|name of|names of] (applicant|insured) [name] [and mailing address] [(include county and zip 4)]; (applicants|insureds) [legal] name [and mailing address] [(include county and zip 4)]; first named insured [applicant] [and mailing address]; (named insured|named insured(s)) [and mailing address]; other named (insured|insureds); additional named (insured|insureds); applicant first named insured; name and mailing address [of applicant]; legal [business] name [of (applicant|business)]; business name; name of (business|company|insured); insured business; company to be insured; who is applying`,
   },
   address: {
     usual: `name (first named insured) and mailing address [(including zip 4)] [(including zip)]; name (other named insured) and mailing address [(including zip 4)] [(including zip)]; name (first named insured and other named insureds) and mailing address; name first named insured and mailing address; (applicant|insured) name and mailing address [(include county and zip 4)]; (applicants|insureds) name and mailing address [(include county and zip 4)]; (named insured|named insured(s)) and mailing address; name and mailing address [of applicant]; [applicants|applicant|insureds|insured|business] mailing address [incl zip 4] [(including zip 4)] [(of first named insured)]; (business|postal|principal|main|office) address`,
@@ -83,23 +84,24 @@ export const premisesWords = {
   buildingNumber: { usual: BLD },
   address: {
     usual:
-      'street [address]; street city [county] state zip [code|4]; street city county state zip 4; [premises|location|physical|complete|property|site|risk] address [line 1] [(street city county state zip code)]; address of (premises|location|property); (premises|location)',
+      'street [address]; street city [county] state zip [code|4]; street city county state zip 4; [premises|location|physical|complete|property|site|risk] address [line 1] [(street city county state zip code)]; address of (premises|location|property)',
+    weak: '(premises|location)',
   },
   interest: {
     usual:
-      'interest [of (applicant|named insured)]; owner tenant; owned leased; own or lease; own lease; owned or rented; ownership; occupancy interest',
+      '[your] interest; owner or tenant; own or rent; interest [of (applicant|named insured)]; owner tenant; owned leased; own or lease; own lease; owned or rented; ownership; occupancy interest',
   },
   yearBuilt: {
     usual:
       '(year|yr) (built|constructed|of construction|blt); year of construction; built; built in; construction year',
   },
   fullTime: {
-    usual:
-      '[no|no of|number of] (full time|ft) [empl|employees]; (full time|ft) employees; employees (full time|ft); no full time empl; employees full time',
+    usual: '[no|no of|number of] full time [empl|employees]; employees full time; no full time empl',
+    weak: '[no] ft [employees]; employees ft',
   },
   partTime: {
-    usual:
-      '[no|no of|number of] (part time|pt) [empl|employees]; (part time|pt) employees; employees (part time|pt); no part time empl; employees part time',
+    usual: '[no|no of|number of] part time [empl|employees]; employees part time; no part time empl',
+    weak: '[no] pt [employees]; employees pt',
   },
   revenue: {
     usual:
@@ -107,7 +109,7 @@ export const premisesWords = {
   },
   occupiedArea: {
     usual:
-      '(occupied|leased) (area|sq ft|square feet|square footage) [sq ft|(sq ft)]; area occupied [(sq ft)]; (sq ft|square feet) occupied; occupied [area] [by applicant] [sq ft]',
+      'area (used|you occupy) [(sq ft)]; (area|space) occupied; (occupied|leased) (area|sq ft|square feet|square footage) [sq ft|(sq ft)]; area occupied [(sq ft)]; (sq ft|square feet) occupied; occupied (area|sq ft|square feet) [sq ft]',
   },
   totalArea: {
     usual:
@@ -150,9 +152,9 @@ export const LIMITS = `general aggregate [limit]; (products|product) [and|or] co
 /** Headings that say which line of insurance limits are asked for. */
 export const COVERAGE_LINES = {
   'General Liability':
-    'general liability section; general liability limits; general liability coverage; general liability; liability limits wanted; cgl limits',
+    'general liability section; general liability limits; general liability coverage; general liability; liability limits wanted; cgl limits; liability limits; limits of liability wanted',
   Property:
-    'property section; property coverage; property coverages; property wanted; subjects of insurance; property limits; premises information; property values; property schedule',
+    'property section; property coverage; property coverages; property wanted; subjects of insurance; property limits; premises information; property values; locations and property; buildings and contents; building and contents; property schedule',
   Umbrella:
     'umbrella excess section; umbrella section; umbrella; excess liability section; umbrella limits; excess liability',
 } as const;
@@ -162,11 +164,11 @@ export const hazardWords = {
   hazardNumber: { usual: '(hazard|haz) [no|number]' },
   classification: {
     usual:
-      'classification [description]; class description; description [of (hazard|operations|class)]; (class|operations); class of business; what is done',
+      'classification [description]; trade; (type|kind) of work; job; class description; description [of (hazard|operations|class)]; (class|operations); class of business; what is done',
   },
   classCode: { usual: '(class|gl class|iso) [code|no|codes] [no]; code; gl code; class code no' },
   premiumBasis: { usual: '(premium|prem|rating|exposure) (basis|base) [code]; basis [of premium]; basis' },
-  exposure: { usual: '[estimated|annual|est] (exposure|exposures) [amount|units|base]; amount of exposure' },
+  exposure: { usual: '[estimated|annual|est] (exposure|exposures) [amount|units|base] [next 12 months]; (payroll|sales|receipts) next 12 months; amount of exposure' },
   territory: { usual: '[rating] (territory|terr) [code|no]' },
 } as const satisfies Record<string, Wording>;
 
@@ -225,7 +227,7 @@ export const PRIOR_COLUMNS =
 
 export const RELATIONS = {
   prior:
-    'prior carrier information; prior carrier; prior carriers; prior coverage; prior insurance; previous insurance; insurance history; previous carriers; prior policies; expiring insurance; earlier policies; current insurance; past insurance; premium history',
+    'prior; previous; expiring; history; prior carrier information; prior carrier; prior carriers; prior coverage; prior insurance; previous insurance; insurance history; previous carriers; prior policies; expiring insurance; earlier policies; current insurance; past insurance; premium history',
   underlying:
     'underlying insurance; underlying policies; schedule of underlying; underlying coverage; underlying limits; underlying',
 } as const;
@@ -253,8 +255,14 @@ export const lossWords = {
 } as const satisfies Record<string, Wording>;
 
 export const interestWords = {
+  interest: { weak: '[type of|kind of] interest [type]; capacity; role; (interest|party) type; type' },
+  address: {
+    usual: '[additional interest] name and [mailing] address [of additional interest]',
+    weak: '[mailing] address [of interest]',
+  },
   name: {
-    usual: `[additional interest] name and [mailing] address [of additional interest]; additional interest [name]; (interested party|mortgagee|loss payee|lienholder|additional insured) [name] [and address]; name of (interest|mortgagee|lienholder)`,
+    usual: `[additional interest] name and [mailing] address [of additional interest]; (interested party|mortgagee|loss payee|lienholder|additional insured) name [and address]; name of (interest|mortgagee|lienholder)`,
+    weak: 'name [of (interest|party)]; who; party',
   },
   loanNumber: {
     usual:

@@ -44,14 +44,24 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
   scalars: {
     formNumber: { kind: 'edition' },
     certificateDate: { kind: 'date', words: { usual: CERTIFICATE_DATE } },
-    certificateNumber: { kind: 'id', words: { usual: '(certificate|cert|evidence) (number|no|id|num) [s]; certificate reference' } },
+    certificateNumber: {
+      kind: 'id',
+      words: { usual: '(certificate|cert|evidence) (number|no|id|num) [s]; certificate reference' },
+    },
     contactName: { kind: 'name', words: { usual: CONTACT.contactName } },
     contactPhone: { kind: 'id', words: { usual: CONTACT.contactPhone } },
     contactEmail: { kind: 'label', words: { usual: CONTACT.contactEmail } },
     perilsInsured: {
       kind: 'choice',
-      words: { usual: '(perils|causes of loss|perils insured|covered perils) [insured|form]; cause of loss; form of coverage; causes of loss form' },
-      choices: { basic: 'basic [form]', broad: 'broad [form]', special: 'special [form]; all risk; special form including theft' },
+      words: {
+        usual:
+          '(perils|causes of loss|perils insured|covered perils) [insured|form]; cause of loss; form of coverage; causes of loss form',
+      },
+      choices: {
+        basic: 'basic [form]',
+        broad: 'broad [form]',
+        special: 'special [form]; all risk; special form including theft',
+      },
     },
   },
   records: {
@@ -69,7 +79,14 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
       titles: TITLES,
       number: 'policyNumber',
       letter: 'insurerLetter',
-      limits: { list: 'coverages', heading: LIMITS_HEADING, name: 'name', amount: 'limit', text: 'limitText', isApart: true },
+      limits: {
+        list: 'coverages',
+        heading: LIMITS_HEADING,
+        name: 'name',
+        amount: 'limit',
+        text: 'limitText',
+        isApart: true,
+      },
       ends: TABLE_ENDS,
       fields: {
         insurerLetter: { kind: 'id', pattern: /^[A-H](?:[,/ ]+[A-H])*$/, words: policyWords.insurerLetter },

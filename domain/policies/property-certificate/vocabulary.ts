@@ -9,7 +9,9 @@ export const policyWords = {
     usual:
       '(type|kind|line|class|form) of (insurance|coverage|policy|business); policy (type|form|kind); kind; insurance; line of coverage; policy form type; coverage part; coverage form',
   },
-  policyNumber: { usual: '[certificate] policy (number|no|num|nbr|id) [s]; policy; pol no; policy numbers; number; policy no (s)' },
+  policyNumber: {
+    usual: '[certificate] policy (number|no|num|nbr|id) [s]; policy; pol no; policy numbers; number; policy no (s)',
+  },
   effectiveDate: {
     usual:
       '[policy] (effective|eff|inception|start|from) [date|dt] [mm dd yyyy|mm dd yy|mm dd year]; policy start; begins; starts; from; in force from; incepts; effective from',
@@ -38,7 +40,7 @@ export const INTERESTS =
   '[mortgagee|lender|additional interest|loss payee|lienholder|interest holder|interested party] name and [mailing] address; mortgagee [clause]; first mortgagee; second mortgagee; lender [information]; loss payee; lienholder; lender s loss payable; lender loss payee; additional (interest|insured); mortgage holder; interested party; (lender|mortgagee) name; mortgagee lender; mortgage company; certificate holder; certificate holder [and] [mortgagee|lender|loss payee]; holder; evidence (holder|issued to); issued to; lender mortgagee; unit lender; loss payable to';
 
 export const INTEREST_KINDS =
-  "[first|1st|second|2nd|third] mortgagee; loss payee [lender]; lender s loss payable; lenders loss payable; lender loss payable; lender s loss payee; additional insured [lessor]; contract of sale; lienholder; lien holder; landlord; lessor; owner; additional interest; trustee; co owner; certificate holder; [first|second] mortgage holder; loss payable; secured party; lender; mortgagee and loss payee; unit owner s lender; unit owner; property manager";
+  '[first|1st|second|2nd|third] mortgagee; loss payee [lender]; lender s loss payable; lenders loss payable; lender loss payable; lender s loss payee; additional insured [lessor]; contract of sale; lienholder; lien holder; landlord; lessor; owner; additional interest; trustee; co owner; certificate holder; [first|second] mortgage holder; loss payable; secured party; lender; mortgagee and loss payee; unit owner s lender; unit owner; property manager';
 
 /** What is covered. */
 export const coverageTopics = {

@@ -7,19 +7,19 @@ const PHONE = /(?:\d\D*){7}/;
 
 /** How workers compensation applications are read: ACORD 130, its state versions, and house forms. */
 export const workersCompApplicationPlan = definePlan(workersCompApplicationSchema, {
-  form: { captions: OTHER_CAPTIONS, headings: `${HEADINGS.linesOfBusiness};${HEADINGS.other}` },
+  form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
   organisations: true,
   scalars: {
     formNumber: { kind: 'edition' },
     applicationDate: { kind: 'date', words: headWords.applicationDate },
     agencyName: { kind: 'name', words: headWords.agencyName },
-    agencyAddress: { kind: 'address', words: headWords.agencyAddress },
-    agencyCustomerId: { kind: 'id', words: headWords.agencyCustomerId },
+    agencyAddress: { kind: 'address', within: 'agencyName', words: headWords.agencyAddress },
+    agencyCustomerId: { kind: 'id', pattern: /\d/, within: 'agencyName', words: headWords.agencyCustomerId },
     producerName: { kind: 'name', words: applicantWords.producerName },
     carrierName: { kind: 'name', words: headWords.carrierName },
     underwriterName: { kind: 'name', words: applicantWords.underwriterName },
     namedInsureds: { kind: 'names', words: applicantWords.namedInsureds },
-    mailingAddress: { kind: 'address', words: applicantWords.mailingAddress },
+    mailingAddress: { kind: 'address', within: 'namedInsureds', words: applicantWords.mailingAddress },
     entityType: { kind: 'label', values: ENTITY_TICKS, words: applicantWords.entityType },
     fein: { kind: 'id', words: headWords.fein },
     ncciRiskId: { kind: 'id', words: applicantWords.ncciRiskId },

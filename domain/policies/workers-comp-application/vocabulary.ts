@@ -22,11 +22,12 @@ export const applicantWords = {
       '[no|number|no of|number of|total] (years|yrs) [in] (business|bus|operation); in business since; how (long|many years) in business; years operating; years established; years under current ownership',
   },
   phone: {
-    usual:
-      '(office|business|applicant|applicants|employer|employers|primary|main|insureds|company) (phone|telephone) [no|number] [(a c no ext)]; phone [no|number] [(a c no ext)]; telephone [no|number]',
+    usual: '(applicant|applicants|employer|employers|insureds) [office] (phone|telephone) [no]',
+    weak: '[office|business|primary|main|company] (phone|telephone) [no] [(a c no ext)]',
   },
   email: {
-    usual: `[applicants|applicant|employer|employers|primary|business|office|contact] (e mail|email) [address]`,
+    usual: '(applicants|applicant|employer|employers|insureds) (e mail|email) [address]',
+    weak: '[primary|business|office|contact] (e mail|email) [address]',
   },
   producerName: {
     usual:
@@ -34,7 +35,7 @@ export const applicantWords = {
   },
   underwriterName: { usual: '[company|assigned] underwriter [name]; attn underwriter' },
   coveredStates: {
-    usual: `part (1|i|one) [workers] [compensation] [insurance] [(states)] [states]; [part 1] workers compensation (states); part (1|i|one) workers comp [states]; (coverage|covered) states; states (covered|of operation|to be covered); [list] states where (you|applicant) (have|has) employees; states with (employees|payroll|operations); states where employees work; statutory coverage states; item 3 a [states]; 3 a states; states [to be] (covered|insured)`,
+    usual: `part (1|i|one) [workers] [compensation] [insurance] [(states)] [states]; [part 1] workers compensation (states); part (1|i|one) workers comp [states]; (coverage|covered) states; states (covered|of operation|to be covered); [list] states where (you|applicant) (have|has) employees; states with (employees|payroll|operations); states where employees work; statutory coverage states; workers compensation in [(item 3 a)]; (coverage|insurance) in [the] [states]; item 3 a [states]; 3 a states; states [to be] (covered|insured)`,
   },
   otherStates: {
     usual:
@@ -42,7 +43,7 @@ export const applicantWords = {
   },
   eachAccidentLimit: {
     usual:
-      '[part (2|ii|two)] [employers|employer|el|e l] [liability] [limit] [bodily injury by accident|bi by accident|bodily injury|by accident|accident] each accident [limit]; bodily injury by accident; each accident; (accident|per accident) limit; bi by accident; [employers] liability per accident; [el] per accident',
+      '[employers|employer|el|e l] [liability] [limit] [bodily injury by accident|bi by accident|bodily injury|by accident|accident] each accident [limit]; bodily injury by accident; each accident; (accident|per accident) limit; bi by accident; [employers] liability per accident; [el] per accident',
   },
   diseasePolicyLimit: {
     usual:
@@ -59,11 +60,12 @@ export const applicantWords = {
   minimumPremium: { usual: '[total|policy] (minimum|min) premium [all states]' },
   depositPremium: {
     usual:
-      '[total|required] deposit [premium] [all states] [required|due|amount]; advance premium; (premium|amount) with application; down payment',
+      '[total|required] deposit [premium] [all states] [required|due|amount]; advance premium; (premium|amount) with application; deposit due [with application]; down payment',
   },
   experienceModification: {
     usual:
-      '[current] (experience|exp) [or merit] (modification|mod|rating) [factor]; [current] experience or merit (modification|mod) [factor]; (emr|e mod|emod|xmod|mod|experience mod) [factor]; merit rating [factor]; modification factor',
+      '[current] (experience|exp) [or merit] (modification|mod|rating) [factor]; [current] experience or merit (modification|mod) [factor]; (emr|e mod|emod|xmod|experience mod) [factor]; merit rating [factor]; modification factor',
+    weak: 'mod',
   },
 } as const satisfies Record<string, Wording>;
 
@@ -76,7 +78,10 @@ export const columnWords = {
     usual:
       '[location|complete|street|site|work place|workplace|physical] address [(street city county state zip code)] [city] [state] [zip]; street city [county] state zip [code|4]; street city county state zip code; (location|workplace|site) [address]; where; work place',
   },
-  state: { usual: 'state; st' },
+  state: {
+    usual:
+      'state; st; rating information state; state rating (sheet|worksheet); rating state; classifications for state; state of',
+  },
   classCode: { usual: '[ncci] class [code|no|codes] [no]; code; classification code; class code no; wc class [code]' },
   description: {
     usual:
@@ -84,15 +89,15 @@ export const columnWords = {
   },
   fullTime: {
     usual:
-      '[no|no of|number of] [empl|emps|employees|workers] (full time|ft) [empl|emps|employees]; [no] full time [empl|employees]; (ft) [empl|employees]; (no|number) full time',
+      '[no|no of|number of] [empl|emps|employees|workers] (full time|ft) [empl|emps|employees]; [no] full time [empl|employees|people|workers|staff]; [no] employees full [time]; (ft) [empl|employees]; (no|number) full time',
   },
   partTime: {
     usual:
-      '[no|no of|number of] [empl|emps|employees|workers] (part time|pt) [empl|emps|employees]; [no] part time [empl|employees]; (pt) [empl|employees]; (no|number) part time',
+      '[no|no of|number of] [empl|emps|employees|workers] (part time|pt) [empl|emps|employees]; [no] part time [empl|employees|people|workers|staff]; [no] employees part [time]; (pt) [empl|employees]; (no|number) part time',
   },
   payroll: {
     usual:
-      '[total] [estimated|est|annual|expected|projected] [annual] (remuneration|payroll|wages|compensation) [payroll] [amount|estimate]; (estimated|est) annual remuneration [payroll]; annual (payroll|remuneration|wages|pay); pay; salary; annual pay; payroll remuneration; gross payroll',
+      '[total] [estimated|est|annual|expected|projected|yearly] [annual] (remuneration|payroll|wages|compensation) [payroll] [amount|estimate]; (estimated|est) annual remuneration [payroll]; annual (payroll|remuneration|wages|pay); pay; salary; annual pay; payroll remuneration; gross payroll; payroll to be used; yearly pay',
   },
   rate: { usual: '[manual|base|net|class] rate [per] [100] [of payroll]; rates; rate per 100; rate per hundred' },
   premium: {
@@ -107,11 +112,11 @@ export const columnWords = {
   title: { usual: 'title [relationship|or relationship|position]; relationship; position; (office|role|capacity)' },
   ownership: {
     usual:
-      '(ownership|owner ship|owned|owns|own|owner) [percent|pct|percentage|share]; (percent|pct|percentage|share) [of] (ownership|owned|owner); share; interest; stock owned',
+      '[percent|pct] (ownership|owner ship|owned|owns|own|owner) [percent|pct|percentage|share]; (percent|pct|percentage|share) [of] (ownership|owned|owner); share; interest; stock owned',
   },
   included: {
     usual:
-      '(inc|incl|include|included|in) [or] (exc|excl|exclude|excluded|ex|out); (covered|coverage|included|excluded|election|status) ; i e; inc exc; incl excl; include or exclude; elect coverage; to be covered; inclusion',
+      '(inc|incl|include|included|in) [or] (exc|excl|exclude|excluded|ex|out); (covered|coverage|included|excluded|election|status) ; i e; inc exc; incl excl; include or exclude; choice; elect coverage; to be covered; inclusion',
   },
   year: { usual: '(policy|coverage) (year|term|period); year; years; term; period; yr' },
   carrierName: {
@@ -133,6 +138,6 @@ export const columnWords = {
   },
   reserve: {
     usual:
-      '[amount|amt|total|losses|claims|open] (reserve|reserves|reserved) [amount]; amount of reserves; outstanding; open reserves',
+      '[amount|amt|total|losses|claims|open] (reserve|reserves|reserved) [amount]; amount of reserves; outstanding; open reserves; still open; reserved',
   },
 } as const satisfies Record<string, Wording>;

@@ -40,7 +40,9 @@ export function captionBlocks(sheet: Sheet, { captions, keys, texts, facts }: Bl
     const isText = texts.has(key);
     const isOwn = ({ fields }: Caption): boolean => fields.some((field) => facts.get(key)?.has(field));
     const others = found.filter((other) => other === caption || !isOwn(other));
-    const block = boxed(caption, others, sheet, keys) ?? (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
+    const block =
+      boxed(caption, others, sheet, keys) ??
+      (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
     const isRead = isText ? block?.party.text !== undefined : (block?.party.names.length ?? 0) > 0;
     return block && isRead ? [{ key, caption, page: sheet.page, ...block }] : [];
   });
@@ -81,15 +83,24 @@ function boxed(caption: Caption, all: readonly Caption[], sheet: Sheet, keys: Re
 }
 
 /** The words of a box that belong to none of its other captions. */
-function ownWords(caption: Caption, all: readonly Caption[], sheet: Sheet, box: Box, keys: ReadonlySet<string>): Word[] {
+function ownWords(
+  caption: Caption,
+  all: readonly Caption[],
+  sheet: Sheet,
+  box: Box,
+  keys: ReadonlySet<string>,
+): Word[] {
   const others = all.filter((other) => other !== caption && isWithin(other, box));
   const taken = new Set([caption, ...others].flatMap(({ words }) => words));
-  const isBelow = (other: Caption): boolean => keyOf(other, keys) !== undefined && other.y0 > caption.y1 && overlapX(other, caption) > 0;
+  const isBelow = (other: Caption): boolean =>
+    keyOf(other, keys) !== undefined && other.y0 > caption.y1 && overlapX(other, caption) > 0;
   const isRight = (other: Caption): boolean =>
     keyOf(other, keys) !== undefined && other.x0 > caption.x1 && Math.abs(centreY(other) - centreY(caption)) < 6;
   const bottom = Math.min(box.y1, ...others.filter(isBelow).map(({ y0 }) => y0));
   const right = Math.min(box.x1, ...others.filter(isRight).map(({ x0 }) => x0 - 3));
-  const left = others.some((other) => keyOf(other, keys) !== undefined && other.x1 < caption.x0) ? caption.x0 - 6 : box.x0;
+  const left = others.some((other) => keyOf(other, keys) !== undefined && other.x1 < caption.x0)
+    ? caption.x0 - 6
+    : box.x0;
   const isOfOther = (word: Word): boolean =>
     others.some((other) => {
       const isOnLine = Math.abs(centreY(other) - centreY(word)) < 0.6 * Math.max(other.size, word.size);
@@ -112,7 +123,9 @@ function open(caption: Caption, all: readonly Caption[], sheet: Sheet): Block | 
   if (!segment || !line) return null;
   const captions = new Set(all.flatMap(({ words }) => words));
   const isCaption = (other: Segment): boolean => other.words[0] !== undefined && captions.has(other.words[0]);
-  const inline = segment.words.slice(segment.words.indexOf(last as Word) + 1).filter(({ text }) => !/^[:–-]$/.test(text));
+  const inline = segment.words
+    .slice(segment.words.indexOf(last as Word) + 1)
+    .filter(({ text }) => !/^[:–-]$/.test(text));
   const right = line.segments.find((other) => other.x0 > segment.x1);
   const bound = right ? right.x0 - 3 : Number.POSITIVE_INFINITY;
   const chain = (from: { x0: number; y1: number; size: number }, far: number, first: BlockLine[]): BlockLine[] =>
@@ -147,7 +160,12 @@ function paragraph(caption: Caption, all: readonly Caption[], sheet: Sheet): Blo
     const words = line.words.filter((word) => !own.has(word) && word.x0 > caption.x0 - COLUMN);
     if (words.length === 0) continue;
     const gap = line.y0 - bottom;
-    if (gap > (found.length === 0 ? 2.4 : 1.1) * line.size || words.some((word) => captions.has(word)) || isRuledOff(bottom, line.y0, caption, sheet)) break;
+    if (
+      gap > (found.length === 0 ? 2.4 : 1.1) * line.size ||
+      words.some((word) => captions.has(word)) ||
+      isRuledOff(bottom, line.y0, caption, sheet)
+    )
+      break;
     found.push({ page, words });
     bottom = line.y1;
   }
@@ -155,7 +173,9 @@ function paragraph(caption: Caption, all: readonly Caption[], sheet: Sheet): Blo
 }
 
 const isRuledOff = (from: number, to: number, { x0, x1 }: Caption, { layout }: Sheet): boolean =>
-  layout.rules.some((rule) => rule.y0 === rule.y1 && rule.y0 > from + 1 && rule.y0 < to + 1 && rule.x0 < x1 && rule.x1 > x0 + 100);
+  layout.rules.some(
+    (rule) => rule.y0 === rule.y1 && rule.y0 > from + 1 && rule.y0 < to + 1 && rule.x0 < x1 && rule.x1 > x0 + 100,
+  );
 
 const completeness = ({ names, address }: Party): number =>
   (address ? 2 : 0) + (names.length > 0 ? 1 : 0) - (names.length > 3 ? 2 : 0);

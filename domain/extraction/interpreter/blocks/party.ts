@@ -23,7 +23,8 @@ export interface BlockLine {
 }
 
 const PHONE = /(?:\+?1[-. ])?(?:\(\d{3}\)|\b\d{3})[-. /]{0,2}\d{3}[-. ]\d{4}\b(?:,?\s?(?:x|ext\.?)\s?\d{1,6})?/i;
-const LOAN = /\b(?:loan|mortgage|reference|account|acct)\s*(?:number|no\.?|num|#|account)?\s*[:#]?\s*([A-Z0-9-]*\d[A-Z0-9-]{3,})/i;
+const LOAN =
+  /\b(?:loan|mortgage|reference|account|acct)\s*(?:number|no\.?|num|#|account)?\s*[:#]?\s*([A-Z0-9-]*\d[A-Z0-9-]{3,})/i;
 const CONTACT = anyOf(
   /^(?:contact(?: (?:name|person))?|attn|attention|csr|agent name|account (?:manager|executive))\b\.?:?\s+(?=\p{Lu})/iu,
   /^(?:c(?:ustomer )?s(?:ervice)? rep(?:resentative)?|prepared by|producer name)\b\.?:?\s+(?=\p{Lu})/iu,
@@ -72,7 +73,11 @@ export function partyIn(lines: readonly BlockLine[]): Party {
 const isNumberedName = (text: string): boolean =>
   /\b(?:llc|inc|corp|insurance|agency|brokers?|bank|association|assn)\b\.?$/i.test(text) && !CITY.test(text);
 
-const textOf = ({ words }: Pick<BlockLine, 'words'>): string => words.map(({ text }) => text).join(' ').trim();
+const textOf = ({ words }: Pick<BlockLine, 'words'>): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
 
 /** "Acme Agency, 12 Main St, Salem, OR 97301" in one line. */
 function partedLine(line: BlockLine): BlockLine[] {
@@ -96,7 +101,8 @@ function withoutFacts(line: BlockLine, party: Party): BlockLine | null {
   const loan = LOAN.exec(run.text);
   if (loan?.[1]) party.loan ??= take(loan[1], loan.index + loan[0].length - loan[1].length);
   const phone = PHONE.exec(run.text);
-  if (phone && !/\bfax\b[^\d]*$/i.test(run.text.slice(0, phone.index)) && !loan) party.phone ??= take(phone[0].trim(), phone.index);
+  if (phone && !/\bfax\b[^\d]*$/i.test(run.text.slice(0, phone.index)) && !loan)
+    party.phone ??= take(phone[0].trim(), phone.index);
   const contact = CONTACT.exec(run.text);
   if (contact) party.contact ??= contactAfter(run, contact[0].length, take);
   const isFact = email !== null || loan !== null || phone !== null || contact !== null || FACT.test(run.text);
@@ -109,14 +115,19 @@ function contactAfter(
   take: (text: string, at: number) => Cited<string> | undefined,
 ): Cited<string> | undefined {
   const rest = run.text.slice(start);
-  const [name = ''] = rest.split(/[,;|·/]\s|\s(?=\(?\d{3}\)?[-. ]\s?\d{3})|\s(?=(?:phone|tel|e-?mail|fax|ext)\b)|\s\S+@/i);
+  const [name = ''] = rest.split(
+    /[,;|·/]\s|\s(?=\(?\d{3}\)?[-. ]\s?\d{3})|\s(?=(?:phone|tel|e-?mail|fax|ext)\b)|\s\S+@/i,
+  );
   const text = name.replace(/[,;:\s-]+$/, '');
   return /\p{L}{2}/u.test(text) && !NOBODY.test(text) ? take(text, start) : undefined;
 }
 
 function wholeText(lines: readonly BlockLine[]): Cited<string> | undefined {
   const [first] = lines;
-  const text = lines.map(textOf).join(' ').replace(/^[:–-]\s*/, '');
+  const text = lines
+    .map(textOf)
+    .join(' ')
+    .replace(/^[:–-]\s*/, '');
   const isSaid = first !== undefined && /\p{L}{2}/u.test(text) && !NOBODY.test(text);
   return isSaid ? cite(text, { page: first.page, words: lines.flatMap(({ words }) => words) }) : undefined;
 }
@@ -133,7 +144,10 @@ function namesOf(lines: readonly BlockLine[]): Cited<string>[] {
     else joined.push(line);
   }
   return joined.flatMap((line) => {
-    const name = textOf(line).replace(INTEREST_TAIL, '').replace(/[,;]+$/, '').trim();
+    const name = textOf(line)
+      .replace(INTEREST_TAIL, '')
+      .replace(/[,;]+$/, '')
+      .trim();
     return /\p{L}/u.test(name) && !NOBODY.test(name) && !CODE.test(name) ? (cite(name, line) ?? []) : [];
   });
 }

@@ -23,12 +23,18 @@ export function findBlocks(plan: Plan, sheets: readonly Sheet[]): FoundBlock[] {
 function compile(plan: Plan): BlockWords {
   const scalars = Object.entries(plan.blocks ?? {}).map(([key, { captions }]) => [key, captions] as const);
   const lists = [
-    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) => (blocks ? [[ofList(list), blocks.captions] as const] : [])),
+    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) =>
+      blocks ? [[ofList(list), blocks.captions] as const] : [],
+    ),
     ...recordPlans(plan, 'insurers').map(([list, { captions }]) => [ofList(list), captions] as const),
   ];
   const heads = [...scalars, ...lists].map(([key, captions]) => [key, formsOf(captions)] as const);
   const known = new Set(heads.flatMap(([, forms]) => forms));
-  const others = [...Object.values(plan.scalars).flatMap(wordsOf), ...formsOf(plan.form?.captions ?? ''), ...formsOf(plan.form?.headings ?? '')];
+  const others = [
+    ...Object.values(plan.scalars).flatMap(wordsOf),
+    ...formsOf(plan.form?.captions ?? ''),
+    ...formsOf(plan.form?.headings ?? ''),
+  ];
   return {
     captions: createWordings<string>(
       Object.fromEntries([...heads, ['other', others.filter((form) => !known.has(form))] as const]),
@@ -46,7 +52,10 @@ const wordsOf = (own: FieldPlan | undefined): string[] =>
 export function blockScalars(plan: Plan, found: readonly FoundBlock[]): Draft {
   return Object.fromEntries(
     Object.entries(plan.blocks ?? {}).flatMap(([key, own]) =>
-      factsOf(own, found.filter((block) => block.key === key)),
+      factsOf(
+        own,
+        found.filter((block) => block.key === key),
+      ),
     ),
   );
 }

@@ -70,7 +70,10 @@ function partsOf(run: Run): Run[] {
     if (/^[/|;·•]$/.test(word.text)) parts.push([]);
     else {
       parts.at(-1)?.push(word);
-      if (/[;]$/.test(word.text) || (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text))))
+      if (
+        /[;]$/.test(word.text) ||
+        (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text)))
+      )
         parts.push([]);
     }
   }
@@ -96,7 +99,8 @@ function inReadingOrder(value: Piece, names: readonly Piece[]): Word[] {
   return [...own, ...names].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0).flatMap(({ name }) => [...name]);
 }
 
-const isBeside = (a: Box, b: Box): boolean => Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
+const isBeside = (a: Box, b: Box): boolean =>
+  Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
 
 /** The value that a name belongs to: the only one of its box, the one on its line, the one above whose name goes on. */
 function ownerOf(
@@ -107,20 +111,30 @@ function ownerOf(
 ): Piece | null {
   const [word] = name.words;
   const cell = word && grid.cellOf(word);
-  const inRow = cell && cell.sides === 4 ? values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1) : [];
+  const inRow =
+    cell && cell.sides === 4 ? values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1) : [];
   const right = inRow.filter(({ box }) => box.x0 >= name.box.x0);
   if (right.length === 1 && right[0]) return right[0];
   if (cell && cell.sides === 4 && inRow.length === 0 && cell.y1 - cell.y0 < 3 * name.size) return null;
   const among = right.length > 0 ? right : values;
   const line = among.filter(({ box }) => isBeside(box, name.box));
-  const onLine = line.find(({ box, name: own }) => box.x0 >= name.box.x1 - 1 && own.length === 0) ?? line.findLast(({ box, name: own }) => box.x1 <= name.box.x0 + 1 && own.length === 0);
+  const onLine =
+    line.find(({ box, name: own }) => box.x0 >= name.box.x1 - 1 && own.length === 0) ??
+    line.findLast(({ box, name: own }) => box.x1 <= name.box.x0 + 1 && own.length === 0);
   if (onLine) return onLine;
-  const isNamed = (value: Piece): boolean => value.name.length > 0 || (given.get(value) ?? []).some((other) => isBeside(other.box, value.box));
+  const isNamed = (value: Piece): boolean =>
+    value.name.length > 0 || (given.get(value) ?? []).some((other) => isBeside(other.box, value.box));
   const above = among.filter(({ box }) => centreY(box) < centreY(name.box)).at(-1);
   const below = among.find(({ box }) => centreY(box) > centreY(name.box));
-  const gapAbove = above ? name.box.y0 - Math.max(above.box.y1, ...(given.get(above) ?? []).map(({ box }) => box.y1)) : Number.POSITIVE_INFINITY;
+  const gapAbove = above
+    ? name.box.y0 - Math.max(above.box.y1, ...(given.get(above) ?? []).map(({ box }) => box.y1))
+    : Number.POSITIVE_INFINITY;
   const gapBelow = below ? below.box.y0 - name.box.y1 : Number.POSITIVE_INFINITY;
-  const isTail = above !== undefined && isNamed(above) && gapAbove < 0.75 * name.size && (gapBelow >= gapAbove - 2 || below === undefined);
+  const isTail =
+    above !== undefined &&
+    isNamed(above) &&
+    gapAbove < 0.75 * name.size &&
+    (gapBelow >= gapAbove - 2 || below === undefined);
   if (isTail && above) return above;
   return gapBelow < 0.9 * name.size && below ? below : null;
 }

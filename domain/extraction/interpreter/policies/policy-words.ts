@@ -25,7 +25,9 @@ export function policyWords(plan: PoliciesPlan): PolicyWords {
 }
 
 function compile(plan: PoliciesPlan): PolicyWords {
-  const fields = Object.entries(plan.fields).flatMap(([field, own]): [string, FieldPlan][] => (own ? [[field, own]] : []));
+  const fields = Object.entries(plan.fields).flatMap(([field, own]): [string, FieldPlan][] =>
+    own ? [[field, own]] : [],
+  );
   const headings = Object.fromEntries([
     ...fields.map(([field, own]) => [field, wordsOf(own)]),
     ...(plan.limits ? [[LIMITS, formsOf(plan.limits.heading)]] : []),
@@ -35,7 +37,10 @@ function compile(plan: PoliciesPlan): PolicyWords {
   return {
     headings: createWordings<string>(headings),
     isStop: (text) => stops.has(normalize(text.replace(/\s*\(.*$/, ''))),
-    needs: [[plan.title, LIMITS, plan.letter ?? plan.title], [...dates, plan.number]],
+    needs: [
+      [plan.title, LIMITS, plan.letter ?? plan.title],
+      [...dates, plan.number],
+    ],
     dates: new Set(dates),
     nested: new Set([LIMITS]),
     titles: createWordings<string>({ title: formsOf(plan.titles) }),

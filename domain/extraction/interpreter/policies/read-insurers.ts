@@ -43,16 +43,18 @@ export function readInsurers({ sheets, plan, tables, blocks }: InsurerSearch): D
 }
 
 function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>, tables: readonly Box[]): Draft[] {
-  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap((line): Draft[] => {
-    const letters = lettersIn(line, nouns);
-    return letters.flatMap((lettered, at): Draft[] => {
-      const end = letters[at + 1]?.words[0];
-      const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
-      const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
-      const own = insurerOf(lettered, rest, sheet, plan);
-      return own ? [own] : [];
-    });
-  });
+  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap(
+    (line): Draft[] => {
+      const letters = lettersIn(line, nouns);
+      return letters.flatMap((lettered, at): Draft[] => {
+        const end = letters[at + 1]?.words[0];
+        const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
+        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
+        const own = insurerOf(lettered, rest, sheet, plan);
+        return own ? [own] : [];
+      });
+    },
+  );
 }
 
 /** "INSURER A :", "Company B", or a letter alone at the beginning of a line that goes on with a name. */
@@ -72,9 +74,16 @@ function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[
   });
 }
 
-function insurerOf({ letter, words }: Lettered, rest: readonly Word[], { page }: Sheet, plan: InsurersPlan): Draft | null {
+function insurerOf(
+  { letter, words }: Lettered,
+  rest: readonly Word[],
+  { page }: Sheet,
+  plan: InsurersPlan,
+): Draft | null {
   const code = rest.findLast(({ text }) => NAIC.test(text));
-  const nameWords = rest.slice(0, code ? rest.indexOf(code) : undefined).filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
+  const nameWords = rest
+    .slice(0, code ? rest.indexOf(code) : undefined)
+    .filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
   const name = textOf(nameWords).replace(/[\s,(;–-]+$/, '');
   const mark = words.at(-1);
   if (NOBODY.test(name) || !/\p{L}{2}/u.test(name) || /\d{1,2}\/\d{1,2}\/\d{2,4}/.test(name) || !mark) return null;

@@ -14,6 +14,7 @@ export function readPolicies(sheets: readonly Sheet[], plan: PoliciesPlan): { po
     ),
   );
   const { limits: own } = plan;
-  if (!own || own.isApart) return { policies: rows.map(({ policy }) => policy), limits: rows.flatMap(({ limits }) => limits) };
+  if (!own || own.isApart)
+    return { policies: rows.map(({ policy }) => policy), limits: rows.flatMap(({ limits }) => limits) };
   return { policies: rows.map(({ policy, limits }) => ({ ...policy, [own.list]: limits })), limits: [] };
 }
