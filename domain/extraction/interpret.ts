@@ -42,7 +42,8 @@ import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
-import { readCertificate } from './interpreter/policies/read-certificate.ts';
+import { companiesOf, policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
+import { readCertificate, withoutBoxes } from './interpreter/policies/read-certificate.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
 import {
@@ -109,13 +110,18 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
 /** Boxes and ticks of a form first, then blocks of parties and tables of policies, then what is read of any document. */
 function readFilledForm(plan: Plan, form: FormPlan, printed: SourceDocument): Draft {
   const boxes = readForm(plan, form, printed);
-  const blocks = readCertificate(plan, printed.layouts);
-  const carrierName = readCarrier(headOf(boxes.layouts));
-  return {
-    ...joinForm(boxes, { ...readTables(plan, { ...printed, layouts: boxes.layouts }), carrierName }, plan),
-    ...blocks,
-    ...boxes.draft,
+  const { draft, tables } = readCertificate(plan, form, printed);
+  const layouts = boxes.layouts.map((layout, at) => withoutBoxes(layout, tables[at] ?? []));
+  const general: Draft = {
+    ...readTables(plan, { ...printed, layouts }),
+    carrierName: readCarrier(headOf(boxes.layouts)),
   };
+  const insurers = recordPlans(plan, 'insurers').map(([list, own]): [string, Draft[]] => {
+    const policies = recordPlans(plan, 'policies').flatMap(([policyList]) => (policyList in draft ? [] : companiesOf(general[policyList])));
+    return [list, policies.map((name) => ({ [own.name]: name }))];
+  });
+  const named = insurers.filter(([, companies]) => companies.length > 1);
+  return { ...joinForm(boxes, general, plan), ...boxes.draft, ...draft, ...Object.fromEntries(named) };
 }
 
 /** Share of a page's height: who issues a form stands at its head; further down it names companies of other policies. */
@@ -146,6 +152,16 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
       ([list, records]) => [list, records.map(({ values }) => sameAsMailing(values, draft))] as const,
     ),
     ...rowLists.map(([list, records]) => [list, records.map(({ values }) => Object.fromEntries(values))] as const),
+    ...recordPlans(plan, 'policies').map(
+      ([list, own]) =>
+        [
+          list,
+          policiesInBlocks(
+            pages.flatMap(({ rows }) => rows),
+            own,
+          ),
+        ] as const,
+    ),
     ...recordPlans(plan, 'underlying').map(([list, own]) => [list, underlyingOf(pages, own)] as const),
     ...recordPlans(plan, 'lines').map(([list, own]) => [list, readLines(own.reader, labelled, pages)] as const),
     ...recordPlans(plan, 'party').map(([list]) => [list, readInterests(labelled.layouts, labelled.isLabel)] as const),

@@ -133,7 +133,7 @@ export interface CoveragePlan<
 }
 
 /** What a column or a label measures of a coverage; `symbols` is the list of the autos that it covers. */
-export type Measure = 'limit' | 'perPerson' | 'limitText' | 'deductible' | 'premium' | 'symbols';
+export type Measure = 'limit' | 'perPerson' | 'limitText' | 'deductible' | 'deductibleText' | 'premium' | 'symbols';
 
 /** A name and perhaps an amount on one line: fees, discounts, deductibles, riders, waiting periods. */
 export interface LinePlan<Name extends string = string> {
@@ -199,6 +199,8 @@ export interface InsurersPlan<Name extends string = string> {
 /** A block of a name, an address and what is told beside them, under a caption that says whose they are. */
 export interface BlockPlan<Scalar extends string = string> {
   captions: string;
+  /** Whether it may stand at the head of the first page without a caption. */
+  isLetterhead?: true;
   /** The fields of the result that hold what it says. */
   fields: { readonly [Fact in 'names' | 'name' | 'address' | 'contact' | 'phone' | 'email' | 'text']?: Scalar };
 }
@@ -228,6 +230,10 @@ export interface PoliciesPlan<Name extends string = string> {
   limits?: { list: string; heading: string; name: string; amount: string; text: string; isApart?: true };
   /** Headings that end the list. */
   ends: string;
+  /** Headings of a column with the company of each policy. */
+  companies: string;
+  /** The heading of a column with the deductible of each limit, where limits stand apart. */
+  deductible?: { heading: string; amount: string; text: string };
 }
 
 /** Events with amounts in long tables, cards or stacked lines: claims and the policies they belong to. */

@@ -1,7 +1,7 @@
 // Captions that certificates and evidences of insurance have in common, of ACORD's editions and of houses.
 
 export const PRODUCER =
-  'producer; agency; [insurance] agent; broker; agent broker; agency producer; producer agency; producing (agency|agent|broker); (producer|agency|agent|broker) (name|information); [name and address of] (producer|agency|agent|broker); (producer|agency|agent|broker) [name] and address; (producer|agency|agent) name contact person and address; issued (by|through); agent of record; [your] insurance (agency|broker|representative); certificate (prepared|issued) by; prepared by; producer s name and address; servicing (agency|agent)';
+  'producer; producer of record; agency; [insurance] agent; broker; agent broker; agency producer; producer agency; producing (agency|agent|broker); (producer|agency|agent|broker) (name|information); [name and address of] (producer|agency|agent|broker); (producer|agency|agent|broker) [name] and address; (producer|agency|agent) name contact person and address; issued (by|through); agent of record; [your] insurance (agency|broker|representative); certificate (prepared|issued) by; prepared by; producer s name and address; servicing (agency|agent)';
 
 export const INSURED =
   'insured; insureds; [first] named insured [s]; insured name; named insured [s] and [mailing] address; insured name and [mailing] address; insured s name and address; name of insured; name and [mailing] address of [named] insured; names of insured; insured (party|member|information|entity); policyholder; policy holder; (member|association|owner|borrower); insured association; (insured|borrower) s; unit owner; insured unit owner; named association; insured owner; who is insured; insured and mailing address; [named] insured mailing address; business insured';
@@ -20,11 +20,15 @@ export const CONTACT = {
 export const COMPANY =
   'company; insurer; carrier; insurance (company|carrier); (company|insurer|carrier) name; (company|insurer) name and address; name of (company|insurer|insurance company); company [s] affording coverage; issuing company; underwritten by; [coverage] provided by; (insuring|underwriting|writing) company; company name s and address es; applicable company; insured by; insurance provided by; coverage afforded by';
 
+/** Headings of a column that names the company of each policy. */
+export const COMPANY_COLUMN =
+  'insurance (company|carrier); [writing|issuing|insuring|underwriting] (company|insurer|carrier) [name]; insurer name; company affording coverage; name of (insurer|company|carrier); insured with; insurer naic; carrier naic';
+
 /** Words before the letter of an insurer. */
 export const INSURER_NOUNS = 'insurer; company; co; insr; carrier; insurer letter; company letter; ins';
 
 export const CERTIFICATE_DATE =
-  'date [mm dd yyyy|mm dd yy|mm dd year]; issue date [mm dd yy|mm dd yyyy]; date (issued|prepared|of issue|of certificate); issued [on]; (certificate|evidence) date; issuance date; dated; date of evidence; prepared [on]';
+  'date [mm dd yyyy|mm dd yy|mm dd year]; issue date [mm dd yy|mm dd yyyy]; date (issued|prepared|of issue|of certificate); issued [on]; (certificate|evidence) date; issuance date; dated; date of [this] (evidence|certificate); prepared [on]; (valid|in force|as of) as of [date]; valid as of; as of [date]';
 
 /** Captions that ask for nothing that a result holds. */
 export const OTHER_CAPTIONS =
@@ -36,4 +40,4 @@ export const HEADINGS =
 
 /** Headings that end a table of policies. */
 export const TABLE_ENDS =
-  'description of operations locations vehicles; description of operations locations vehicles exclusions added by endorsement special provisions; description of operations locations vehicles special items; description of operations locations vehicles restrictions special items; description of operations; description of operations locations vehicles special provisions; certificate holder; cancellation; special conditions other coverages; special conditions; remarks; notes; additional information; special provisions; additional insured; authorized representative; comments; operations; description; notice of cancellation; location of premises description of property; property information; coverage information; additional interest';
+  'description of operations locations vehicles; description of operations locations vehicles exclusions added by endorsement special provisions; description of operations locations vehicles special items; description of operations locations vehicles restrictions special items; description of operations; description of operations locations vehicles special provisions; certificate holder; name and address of certificate holder; certificate holder name and address; cancellation; special conditions other coverages; special conditions; remarks; notes; additional information; special provisions; additional insured; authorized representative; comments; notice of cancellation; location of premises description of property; property information; coverage information; additional interest';

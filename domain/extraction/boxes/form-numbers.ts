@@ -54,3 +54,23 @@ function houseNumber(pages: readonly FormPage[]): FormNumber[] {
   }
   return [];
 }
+
+/** "EPI 27-A (01/16)", "FP 404 Ed. 11-17": letters, a number and an edition. */
+const HOUSE =
+  /^(?:form (?:no\.? |# ?)?)?([A-Z]{2,6}[- ]?\d[\w.]*(?:-\w+)? ?\(?(?:(?:rev|ed|edition)\b\.? ?)?\d{1,2}[-/.]\d{2,4}\)?)/i;
+
+/** The number that a house gives to its own form, at the foot or at the head of a page. */
+export function houseFormNumber(pages: readonly FormPage[]): Cited<string> | undefined {
+  for (const { layout, number } of pages) {
+    const { height } = layout.page;
+    const edges = layout.lines.filter(({ y0 }, at) => at >= layout.lines.length - 4 || y0 < 0.06 * height);
+    for (const { words } of edges.toReversed().flatMap(({ segments }) => segments)) {
+      const run = textRun(words);
+      const match = HOUSE.exec(run.text);
+      if (!match?.[1]) continue;
+      const start = match[0].length - match[1].length;
+      return cite(match[1], { page: number, words: wordsWithin(run, start, match[0].length) });
+    }
+  }
+  return undefined;
+}

@@ -4,7 +4,7 @@ import { formsOf } from '../phrases.ts';
 import type { FieldPlan, Plan } from '../plan.ts';
 import { isWithin } from './form-blocks.ts';
 import { type FormDocument, typedFor } from './form-document.ts';
-import { findFormNumbers } from './form-numbers.ts';
+import { findFormNumbers, houseFormNumber } from './form-numbers.ts';
 import type { Entry, FormPage } from './form-page.ts';
 import type { Option } from './marks.ts';
 import type { FormVocabulary } from './form-vocabulary.ts';
@@ -37,7 +37,7 @@ function scalarOf(form: FormDocument, search: ScalarSearch): Cited | Cited[] | u
   const { own } = search;
   if (own.kind === 'edition' || own.kind === 'editions') {
     const numbers = findFormNumbers(form.pages).map(({ cited }) => cited);
-    return own.kind === 'edition' ? numbers[0] : numbers;
+    return own.kind === 'edition' ? (numbers[0] ?? houseFormNumber(form.pages)) : numbers;
   }
   const places = placesOf(form, search);
   if (own.kind === 'names' || own.kind === 'states') {

@@ -12,6 +12,8 @@ export interface Mark extends Box {
 const SIGN = /^[[(]?(?:[xX✓✔✕✖✗✘☒☑■●◉★√])[\])]?$/;
 /** A box, ticked or not: another option begins. */
 const BOX = /^[[(]?[☐□▢○◯☒☑●][\])]?$/u;
+/** Boxes that are printed as one sign stand close to the words before them. */
+const BOXED = /^(?:[[(][xX✓✔][\])]|[☒☑■])$/;
 /** Share of the font size: nothing stands so close to the left of a tick; blanks of typewriters are 0.6 wide. */
 const ALONE = 0.8;
 /** Points: an option stands so close to the right of its tick. */
@@ -41,7 +43,7 @@ export function findMarks(layout: PageLayout, grid: Grid): Mark[] {
 }
 
 function isAlone({ word, before, grid }: { word: Word; before: Word | undefined; grid: Grid }): boolean {
-  if (!before || word.x0 - before.x1 >= ALONE * word.size) return true;
+  if (!before || BOXED.test(word.text) || word.x0 - before.x1 >= ALONE * word.size) return true;
   const middle = (word.x0 + before.x1) / 2;
   return grid.hasWallAt({ x: middle, y: centreY(word), reach: (word.x0 - before.x1) / 2 + 1.5 });
 }

@@ -219,9 +219,15 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
     const values = isText ? { limitText: cite(value.text, source) as Cited } : {};
     return { ...none, values, isPresent: true };
   }
-  const values = limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measureOf(fact, plan));
+  const measured = measureOf(fact, plan);
+  const inWords = measured === 'deductible' && plan.measures.deductibleText ? deductibleInWords(source, value.text) : null;
+  const values = inWords ?? limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured);
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
 }
+
+/** "2% of dwelling limit": a deductible that is no amount. */
+const deductibleInWords = (source: Source, text: string): Partial<Record<Measure, Cited>> | null =>
+  /\d\s?%|percent/i.test(text) ? entry('deductibleText', cite(text, source)) : null;
 
 /** "$10,000, deductible $500" */
 const LIMIT_THEN_DEDUCTIBLE = /^\$?[\d,]+,? (?:with |less )?(?:an? )?ded(?:uctible|\.)? (?:of )?\$?[\d,]+$/i;

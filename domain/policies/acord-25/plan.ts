@@ -2,6 +2,7 @@ import { definePlan } from '../../extraction/plan.ts';
 import {
   CERTIFICATE_DATE,
   COMPANY,
+  COMPANY_COLUMN,
   CONTACT,
   HEADINGS,
   HOLDER,
@@ -21,6 +22,7 @@ export const acord25Plan = definePlan(acord25Schema, {
   blocks: {
     producer: {
       captions: PRODUCER,
+      isLetterhead: true,
       fields: {
         name: 'producerName',
         address: 'producerAddress',
@@ -60,6 +62,7 @@ export const acord25Plan = definePlan(acord25Schema, {
       letter: 'insurerLetter',
       limits: { list: 'limits', heading: LIMITS_HEADING, name: 'name', amount: 'amount', text: 'text' },
       ends: TABLE_ENDS,
+      companies: COMPANY_COLUMN,
       fields: {
         insurerLetter: { kind: 'id', pattern: /^[A-H](?:[,/ ]+[A-H])*$/, words: policyWords.insurerLetter },
         coverageType: { kind: 'label', words: policyWords.coverageType },

@@ -2,6 +2,7 @@ import { definePlan } from '../../extraction/plan.ts';
 import {
   CERTIFICATE_DATE,
   COMPANY,
+  COMPANY_COLUMN,
   CONTACT,
   HEADINGS,
   INSURED,
@@ -29,6 +30,7 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
   blocks: {
     producer: {
       captions: PRODUCER,
+      isLetterhead: true,
       fields: {
         name: 'producerName',
         address: 'producerAddress',
@@ -88,6 +90,8 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
         isApart: true,
       },
       ends: TABLE_ENDS,
+      companies: COMPANY_COLUMN,
+      deductible: { heading: '[policy] (deductible|deductibles|ded|retention)', amount: 'deductible', text: 'deductibleText' },
       fields: {
         insurerLetter: { kind: 'id', pattern: /^[A-H](?:[,/ ]+[A-H])*$/, words: policyWords.insurerLetter },
         coverageType: { kind: 'label', words: policyWords.coverageType },
@@ -101,12 +105,17 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
       name: 'name',
       topics: coverageTopics,
       open: true,
-      measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible' },
+      measures: { limit: 'limit', limitText: 'limitText', deductible: 'deductible', deductibleText: 'deductibleText' },
     },
     additionalInterests: {
       role: 'party',
       name: 'name',
-      fields: {},
+      fields: {
+        loanNumber: {
+          kind: 'id',
+          words: { usual: '[mortgage] loan [number|no|account] [s]; loan number; loan no; loan account number; loan reference; account number' },
+        },
+      },
       blocks: { captions: INTERESTS, kinds: INTEREST_KINDS },
     },
   },

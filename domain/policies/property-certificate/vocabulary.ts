@@ -7,7 +7,7 @@ export const policyWords = {
   insurerLetter: { usual: '[insr|ins|insurer|co|company|carrier] (ltr|letter|let); insr; ins; ltr; co' },
   coverageType: {
     usual:
-      '(type|kind|line|class|form) of (insurance|coverage|policy|business); policy (type|form|kind); kind; insurance; line of coverage; policy form type; coverage part; coverage form',
+      '(type|kind|line|class|form) of (insurance|coverage|policy|business); policy (type|form|kind); kind; insurance; line of coverage; policy form type; coverage part; coverage form; coverage; coverages',
   },
   policyNumber: {
     usual: '[certificate] policy (number|no|num|nbr|id) [s]; policy; pol no; policy numbers; number; policy no (s)',
@@ -22,7 +22,7 @@ export const policyWords = {
   },
 } as const satisfies Record<string, Wording>;
 
-export const LIMITS_HEADING = 'covered property [perils]; property covered; [covered] property limits';
+export const LIMITS_HEADING = 'covered property [perils]; property covered; [covered] property limits; limits [of insurance|of liability]; limit [of insurance|of liability]';
 
 /** Lines of insurance that forms print. */
 export const TITLES =
@@ -30,7 +30,7 @@ export const TITLES =
 
 /** Captions of the location and of the description of the property. */
 export const PROPERTY =
-  'location [of premises] description [of property]; location description; location of premises description of property; [insured] property (location|description|address|information|insured) [and description]; property location and description; (location|description) of (property|premises|risk|unit|building) [insured|covered]; description of [covered|insured] property; [covered|insured] (location|premises|property|building|unit|risk) [address|location|s]; insured location; (premises|property|risk|unit) (address|location); location address; location insured; loan property; property; collateral [description]; condominium association location; project location';
+  'location [of premises] description [of property]; location description; location of premises description of property; [insured] property (location|description|address|insured) [and description]; property location and description; (location|description) of (property|premises|risk|unit|building) [insured|covered]; description of [covered|insured] property; [covered|insured] (location|premises|property|building|unit|risk) [address|location|s]; location of [the] insured property; insured location; (premises|property|risk|unit) (address|location); location address; location insured; loan property; property; collateral [description]; condominium association location; project location';
 
 export const REMARKS =
   'remarks [including special conditions]; remarks including special conditions use only if more space is required; evidence of commercial property insurance remarks [including special conditions]; special conditions [other coverages]; special conditions other coverages; [additional] (comments|notes|remarks); special provisions; additional information; conditions and remarks; other information; message';

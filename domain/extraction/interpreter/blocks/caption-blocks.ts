@@ -40,9 +40,7 @@ export function captionBlocks(sheet: Sheet, { captions, keys, texts, facts }: Bl
     const isText = texts.has(key);
     const isOwn = ({ fields }: Caption): boolean => fields.some((field) => facts.get(key)?.has(field));
     const others = found.filter((other) => other === caption || !isOwn(other));
-    const block =
-      boxed(caption, others, sheet, keys) ??
-      (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
+    const block = boxed(caption, others, sheet, { keys, highest: isText ? HIGHEST_TEXT : HIGHEST_BOX }) ?? (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
     const isRead = isText ? block?.party.text !== undefined : (block?.party.names.length ?? 0) > 0;
     return block && isRead ? [{ key, caption, page: sheet.page, ...block }] : [];
   });
@@ -64,17 +62,23 @@ type Block = Pick<FoundBlock, 'box' | 'party'>;
 
 /** Points: the box of a party is no higher; a caption in a strip of its own heads the box below it. */
 const HIGHEST_BOX = 230;
+const HIGHEST_TEXT = 760;
 const STRIP = 20;
 
-function boxed(caption: Caption, all: readonly Caption[], sheet: Sheet, keys: ReadonlySet<string>): Block | null {
+function boxed(
+  caption: Caption,
+  all: readonly Caption[],
+  sheet: Sheet,
+  { keys, highest }: { keys: ReadonlySet<string>; highest: number },
+): Block | null {
   const { grid, page } = sheet;
   let box: Box & { sides: number } = grid.spaceAt(centreX(caption), centreY(caption));
   const isStrip = box.y1 - box.y0 < STRIP;
-  if (!isStrip && (box.sides < 3 || box.y1 - box.y0 > HIGHEST_BOX)) return null;
+  if (!isStrip && (box.sides < 3 || box.y1 - box.y0 > highest)) return null;
   let words = box.sides < 3 ? [] : ownWords(caption, all, sheet, box, keys);
   if (words.length === 0 && isStrip) {
     box = grid.spaceAt(caption.x0 + 8, box.y1 + 6);
-    const isItsOwn = box.sides >= 3 && box.y1 - box.y0 < HIGHEST_BOX && overlapX(box, caption) > 0;
+    const isItsOwn = box.sides >= 3 && box.y1 - box.y0 < highest && overlapX(box, caption) > 0;
     if (!isItsOwn) return null;
     words = ownWords(caption, all, sheet, box, keys);
   }
@@ -83,24 +87,15 @@ function boxed(caption: Caption, all: readonly Caption[], sheet: Sheet, keys: Re
 }
 
 /** The words of a box that belong to none of its other captions. */
-function ownWords(
-  caption: Caption,
-  all: readonly Caption[],
-  sheet: Sheet,
-  box: Box,
-  keys: ReadonlySet<string>,
-): Word[] {
+function ownWords(caption: Caption, all: readonly Caption[], sheet: Sheet, box: Box, keys: ReadonlySet<string>): Word[] {
   const others = all.filter((other) => other !== caption && isWithin(other, box));
   const taken = new Set([caption, ...others].flatMap(({ words }) => words));
-  const isBelow = (other: Caption): boolean =>
-    keyOf(other, keys) !== undefined && other.y0 > caption.y1 && overlapX(other, caption) > 0;
+  const isBelow = (other: Caption): boolean => keyOf(other, keys) !== undefined && other.y0 > caption.y1 && overlapX(other, caption) > 0;
   const isRight = (other: Caption): boolean =>
     keyOf(other, keys) !== undefined && other.x0 > caption.x1 && Math.abs(centreY(other) - centreY(caption)) < 6;
   const bottom = Math.min(box.y1, ...others.filter(isBelow).map(({ y0 }) => y0));
   const right = Math.min(box.x1, ...others.filter(isRight).map(({ x0 }) => x0 - 3));
-  const left = others.some((other) => keyOf(other, keys) !== undefined && other.x1 < caption.x0)
-    ? caption.x0 - 6
-    : box.x0;
+  const left = others.some((other) => keyOf(other, keys) !== undefined && other.x1 < caption.x0) ? caption.x0 - 6 : box.x0;
   const isOfOther = (word: Word): boolean =>
     others.some((other) => {
       const isOnLine = Math.abs(centreY(other) - centreY(word)) < 0.6 * Math.max(other.size, word.size);
@@ -123,9 +118,7 @@ function open(caption: Caption, all: readonly Caption[], sheet: Sheet): Block | 
   if (!segment || !line) return null;
   const captions = new Set(all.flatMap(({ words }) => words));
   const isCaption = (other: Segment): boolean => other.words[0] !== undefined && captions.has(other.words[0]);
-  const inline = segment.words
-    .slice(segment.words.indexOf(last as Word) + 1)
-    .filter(({ text }) => !/^[:–-]$/.test(text));
+  const inline = segment.words.slice(segment.words.indexOf(last as Word) + 1).filter(({ text }) => !/^[:–-]$/.test(text));
   const right = line.segments.find((other) => other.x0 > segment.x1);
   const bound = right ? right.x0 - 3 : Number.POSITIVE_INFINITY;
   const chain = (from: { x0: number; y1: number; size: number }, far: number, first: BlockLine[]): BlockLine[] =>
@@ -160,12 +153,7 @@ function paragraph(caption: Caption, all: readonly Caption[], sheet: Sheet): Blo
     const words = line.words.filter((word) => !own.has(word) && word.x0 > caption.x0 - COLUMN);
     if (words.length === 0) continue;
     const gap = line.y0 - bottom;
-    if (
-      gap > (found.length === 0 ? 2.4 : 1.1) * line.size ||
-      words.some((word) => captions.has(word)) ||
-      isRuledOff(bottom, line.y0, caption, sheet)
-    )
-      break;
+    if (gap > (found.length === 0 ? 2.4 : 1.1) * line.size || words.some((word) => captions.has(word)) || isRuledOff(bottom, line.y0, caption, sheet)) break;
     found.push({ page, words });
     bottom = line.y1;
   }
@@ -173,12 +161,47 @@ function paragraph(caption: Caption, all: readonly Caption[], sheet: Sheet): Blo
 }
 
 const isRuledOff = (from: number, to: number, { x0, x1 }: Caption, { layout }: Sheet): boolean =>
-  layout.rules.some(
-    (rule) => rule.y0 === rule.y1 && rule.y0 > from + 1 && rule.y0 < to + 1 && rule.x0 < x1 && rule.x1 > x0 + 100,
-  );
+  layout.rules.some((rule) => rule.y0 === rule.y1 && rule.y0 > from + 1 && rule.y0 < to + 1 && rule.x0 < x1 && rule.x1 > x0 + 100);
 
 const completeness = ({ names, address }: Party): number =>
   (address ? 2 : 0) + (names.length > 0 ? 1 : 0) - (names.length > 3 ? 2 : 0);
+
+/** Share of a page's height that its head takes. */
+const HEAD = 0.2;
+
+/** A name over an address at the head of a page, without a caption, and what is told beside it. */
+export function letterhead({ layout, page }: Sheet): Party | null {
+  const { lines } = layout;
+  const head = lines.filter(({ y0 }) => y0 < HEAD * layout.page.height);
+  for (const line of head) {
+    for (const segment of line.segments) {
+      const next = line.segments.find(({ x0 }) => x0 > segment.x1);
+      const far = next ? next.x0 - 3 : Number.POSITIVE_INFINITY;
+      const from = { x0: segment.x0, y1: segment.y1, size: line.size };
+      const first = [{ page, words: segment.words }];
+      const party = partyIn(chainBelow({ from, far, lines: lines.slice(lines.indexOf(line) + 1), isStop: () => false, first }));
+      if (!party.address || party.names.length !== 1) continue;
+      const others = head.flatMap(({ segments }) => segments.map(({ words }) => partyIn([{ page, words }])));
+      const [contact, phone, email] = (['contact', 'phone', 'email'] as const).map(
+        (fact) => party[fact] ?? others.find((other) => other[fact])?.[fact],
+      );
+      return { ...party, contact, phone, email };
+    }
+  }
+  return null;
+}
+
+/** The block of lines that starts in the line below a place, at its left. */
+export function blockUnder(place: Box, { layout }: Sheet): Party | null {
+  const at = layout.lines.findIndex((line) => line.y0 > centreY(place) + 1);
+  const line = layout.lines[at];
+  const first = line?.segments.findLast(({ x0 }) => x0 <= place.x0 + 2);
+  if (!line || !first || line.y0 - place.y1 > 2 * line.size) return null;
+  const next = line.segments.find(({ x0 }) => x0 > first.x1);
+  const from = { x0: first.x0, y1: place.y1, size: line.size };
+  const far = next ? next.x0 - 3 : Number.POSITIVE_INFINITY;
+  return partyIn(chainBelow({ from, far, lines: layout.lines.slice(at), isStop: () => false, first: [] }));
+}
 
 interface Chain {
   from: { x0: number; y1: number; size: number };

@@ -41,17 +41,20 @@ const STREET_START = anyOf(
 const GOES_ON = /(?:\b(?:and|of|the|for|by|dba|d\/b\/a)|[&,-])$/i;
 const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|an? |its? |inc\b|llc\b|as |of )/i;
 const INTEREST_TAIL = /[,;\s]*\b(?:isaoa|atima|its successors|as their interests?)\b.*$/i;
+/** What brackets explain behind a caption. */
+const EXPLAINS = /^\([^)]*\)$/;
 const NOBODY = /^(?:n\/?a|none|tbd|same(?: as.*)?|see (?:attached|below).*)$/i;
 /** Within one line: a name, then the street. */
 const STREET_WITHIN = /,\s+(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b)/iu;
 
 /** Reads a block of name lines, the address below them and the facts about them. */
 export function partyIn(lines: readonly BlockLine[]): Party {
+  const own = lines.filter((line) => !EXPLAINS.test(textOf(line)));
   const party: Party = { names: [] };
   const names: BlockLine[] = [];
   const street: BlockLine[] = [];
   let isClosed = false;
-  for (const line of lines.flatMap(partedLine)) {
+  for (const line of own.flatMap(partedLine)) {
     const rest = withoutFacts(line, party);
     if (!rest || isClosed) continue;
     const text = textOf(rest);
@@ -63,7 +66,7 @@ export function partyIn(lines: readonly BlockLine[]): Party {
     street.push(rest);
     isClosed = CITY.test(text);
   }
-  party.text = wholeText(lines);
+  party.text = wholeText(own);
   party.names = namesOf(names);
   party.address = addressOf(street);
   return party;
@@ -119,7 +122,7 @@ function contactAfter(
     /[,;|·/]\s|\s(?=\(?\d{3}\)?[-. ]\s?\d{3})|\s(?=(?:phone|tel|e-?mail|fax|ext)\b)|\s\S+@/i,
   );
   const text = name.replace(/[,;:\s-]+$/, '');
-  return /\p{L}{2}/u.test(text) && !NOBODY.test(text) ? take(text, start) : undefined;
+  return /^\p{Lu}.*\p{L}/u.test(text) && !NOBODY.test(text) ? take(text, start) : undefined;
 }
 
 function wholeText(lines: readonly BlockLine[]): Cited<string> | undefined {

@@ -3,7 +3,8 @@ import { createWordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
 import { type BlockPlan, type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
 import type { Sheet } from '../policies/sheet.ts';
-import { type BlockWords, captionBlocks, type FoundBlock } from './caption-blocks.ts';
+import { type BlockWords, captionBlocks, type FoundBlock, letterhead } from './caption-blocks.ts';
+import type { Party } from './party.ts';
 
 /** The key of the blocks of a list, which are no scalars. */
 export const ofList = (list: string): string => `list ${list}`;
@@ -15,29 +16,24 @@ const textKeys = (plan: Plan): ReadonlySet<string> =>
 
 /** The blocks of all pages that the captions of a plan head. */
 export function findBlocks(plan: Plan, sheets: readonly Sheet[]): FoundBlock[] {
-  const words = compiled.get(plan) ?? compile(plan);
+  const words = compiled.get(plan) ?? blockWordsOf(plan);
   compiled.set(plan, words);
   return words.keys.size === 0 ? [] : sheets.flatMap((sheet) => captionBlocks(sheet, words));
 }
 
-function compile(plan: Plan): BlockWords {
+export function blockWordsOf(plan: Plan): BlockWords {
   const scalars = Object.entries(plan.blocks ?? {}).map(([key, { captions }]) => [key, captions] as const);
   const lists = [
-    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) =>
-      blocks ? [[ofList(list), blocks.captions] as const] : [],
-    ),
+    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) => (blocks ? [[ofList(list), blocks.captions] as const] : [])),
     ...recordPlans(plan, 'insurers').map(([list, { captions }]) => [ofList(list), captions] as const),
   ];
   const heads = [...scalars, ...lists].map(([key, captions]) => [key, formsOf(captions)] as const);
   const known = new Set(heads.flatMap(([, forms]) => forms));
-  const others = [
-    ...Object.values(plan.scalars).flatMap(wordsOf),
-    ...formsOf(plan.form?.captions ?? ''),
-    ...formsOf(plan.form?.headings ?? ''),
-  ];
+  const scalarWords = Object.entries(plan.scalars).map(([field, own]) => [field, wordsOf(own).filter((form) => !known.has(form))] as const);
+  const others = [...formsOf(plan.form?.captions ?? ''), ...formsOf(plan.form?.headings ?? '')];
   return {
     captions: createWordings<string>(
-      Object.fromEntries([...heads, ['other', others.filter((form) => !known.has(form))] as const]),
+      Object.fromEntries([...heads, ...scalarWords, ['other', others.filter((form) => !known.has(form))] as const]),
     ),
     keys: new Set(heads.map(([key]) => key)),
     texts: textKeys(plan),
@@ -49,21 +45,26 @@ const wordsOf = (own: FieldPlan | undefined): string[] =>
   [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : []));
 
 /** What the blocks say outside of lists: the first of each key that tells the fact. */
-export function blockScalars(plan: Plan, found: readonly FoundBlock[]): Draft {
+export function blockScalars(plan: Plan, found: readonly FoundBlock[], [first]: readonly Sheet[]): Draft {
   return Object.fromEntries(
-    Object.entries(plan.blocks ?? {}).flatMap(([key, own]) =>
-      factsOf(
-        own,
-        found.filter((block) => block.key === key),
-      ),
-    ),
+    Object.entries(plan.blocks ?? {}).flatMap(([key, own]) => {
+      const blocks = found.filter((block) => block.key === key);
+      const head = blocks.length === 0 && own.isLetterhead && first ? letterhead(first) : null;
+      return head ? valuesOf(own, head) : factsOf(own, blocks);
+    }),
   );
 }
 
-function factsOf({ fields }: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[string]][] {
+function factsOf(own: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[string]][] {
+  const { fields } = own;
   const best = fields.text ? blocks[0] : (blocks.find(({ party }) => party.address !== undefined) ?? blocks[0]);
   if (!best) return [];
-  const { names, address, contact, phone, email, text } = best.party;
+  const asked = /\bcontact person\b/i.test(best.caption.words.map((word) => word.text).join(' '));
+  const contact = best.party.contact ?? (asked ? best.party.names[1] : undefined);
+  return valuesOf(own, { ...best.party, contact });
+}
+
+function valuesOf({ fields }: BlockPlan, { names, address, contact, phone, email, text }: Party): [string, Draft[string]][] {
   const facts = { names, name: names[0], address, contact, phone, email, text };
   return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {
     const value = facts[fact as keyof typeof facts];

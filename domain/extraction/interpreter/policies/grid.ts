@@ -1,5 +1,5 @@
 import type { Box, Rule } from '../../../document/page.ts';
-import { around, centreX, centreY } from '../../../reading/boxes.ts';
+import { around, centreY, overlapX } from '../../../reading/boxes.ts';
 import { isVertical } from '../../../reading/clean-rules.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
@@ -58,7 +58,7 @@ export function policyGrids(sheet: Sheet, words: GridWords): PolicyGrid[] {
   });
 }
 
-function headersOf(sheet: Sheet, { headings, needs }: GridWords): Heading[][] {
+function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Heading[][] {
   const found = findCaptions(sheet.runs, headings)
     .map((caption): Heading => ({ ...caption, field: caption.fields[0] ?? '' }))
     .sort((a, b) => a.y0 - b.y0);
@@ -66,61 +66,70 @@ function headersOf(sheet: Sheet, { headings, needs }: GridWords): Heading[][] {
   const taken = new Set<Heading>();
   for (const first of found) {
     if (taken.has(first)) continue;
-    const near = found.filter(
-      (other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS,
-    );
-    const own = oneEach(near, first);
+    const near = found.filter((other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS);
+    const own = oneEach(near, first, nested);
     const fields = new Set(own.map(({ field }) => field));
-    if (fields.size < LEAST_HEADINGS || !needs.every((some) => some.some((field) => fields.has(field)))) continue;
+    if (fields.size < LEAST_HEADINGS || areStacked(own) || !needs.every((some) => some.some((field) => fields.has(field)))) continue;
     for (const heading of near) taken.add(heading);
     headers.push(own.sort((a, b) => a.x0 - b.x0));
   }
   return headers;
 }
 
-/** Of headings of one field the one nearest to the line of the first. */
-function oneEach(near: readonly Heading[], first: Heading): Heading[] {
+/** Labels one below the other head no columns. */
+const areStacked = (headings: readonly Heading[]): boolean => {
+  const inOrder = headings.toSorted((a, b) => a.x0 - b.x0);
+  const pairs = inOrder.slice(1).filter((heading, at) => overlapX(heading, inOrder[at] as Heading) > 4);
+  return pairs.length * 2 >= inOrder.length - 1;
+};
+
+/** Of headings of one field the one nearest to the line of the first; limits may have a column for names and one for amounts. */
+function oneEach(near: readonly Heading[], first: Heading, nested: ReadonlySet<string>): Heading[] {
   const best = new Map<string, Heading>();
   for (const heading of near) {
     const other = best.get(heading.field);
     const apart = Math.abs(centreY(heading) - centreY(first));
-    if (!other || apart < Math.abs(centreY(other) - centreY(first))) best.set(heading.field, heading);
+    const isOfOne = other && nested.has(heading.field) && other.fields.every((field) => heading.fields.includes(field));
+    if (other && isOfOne) best.set(heading.field, { ...other, ...around([other, heading]) });
+    else if (!other || apart < Math.abs(centreY(other) - centreY(first))) best.set(heading.field, heading);
   }
   return [...best.values()];
 }
 
 /** Where the table ends at the latest: at a heading of something else. */
 function endOf({ runs, layout }: Sheet, header: Box, { isStop }: GridWords): number {
-  const stops = runs.filter((run) => run.y0 > header.y1 && isStop(run.text));
+  const stops = runs.filter((run) => run.y0 > header.y1 && run.x0 < header.x0 + 60 && isStop(run.text));
   return Math.min(layout.page.height, ...stops.map(({ y0 }) => y0));
 }
 
 function columnsOf(header: readonly Heading[], sheet: Sheet, table: Box): Column[] {
   const left = (heading: Heading): number | null => {
-    const space = sheet.grid.spaceAt(centreX(heading), centreY(heading));
-    const under = sheet.grid.spaceAt(centreX(heading), around(header).y1 + 3);
+    const x = heading.x0 + 2;
+    const space = sheet.grid.spaceAt(x, centreY(heading));
+    const under = sheet.grid.spaceAt(x, around(header).y1 + 3);
     return space.x0 > 0 && Math.abs(space.x0 - under.x0) < 2 ? space.x0 : null;
   };
   const walls = header.map(left);
   return header.map(({ field }, at) => {
     const next = header[at + 1];
     const wall = walls[at] ?? (at === 0 ? 0 : boundary(header[at - 1], header[at], sheet, table));
-    const right = next
-      ? (walls[at + 1] ?? boundary(header[at], next, sheet, table))
-      : rightOf(header[at], sheet, table);
+    const right = next ? (walls[at + 1] ?? boundary(header[at], next, sheet, table)) : rightOf(header[at], sheet, table);
     return { field, x0: wall, x1: right };
   });
 }
 
 function rightOf(last: Heading | undefined, { grid, layout }: Sheet, table: Box): number {
-  const space = last && grid.spaceAt(centreX(last), table.y0 + 2);
+  const space = last && grid.spaceAt(last.x1 - 2, table.y0 + 2);
   return space ? space.x1 : layout.page.width;
 }
 
 /** Where two columns without a wall part: the place between their headings that the fewest words cross. */
 function boundary(a: Heading | undefined, b: Heading | undefined, { words }: Sheet, table: Box): number {
   if (!a || !b) return 0;
-  const own = words.filter((word) => centreY(word) > table.y0 && centreY(word) < table.y1);
+  const inside = words.filter((word) => centreY(word) > table.y0 && centreY(word) < table.y1);
+  const dated = inside.filter(({ text }) => findDates(text).length > 0);
+  const onRows = inside.filter((word) => dated.some((date) => Math.abs(centreY(date) - centreY(word)) < word.size));
+  const own = onRows.length > 0 ? onRows : inside;
   let best = b.x0 - 1;
   let least = Number.POSITIVE_INFINITY;
   for (let x = Math.floor(b.x0 - 1); x > a.x0 + 4; x -= 1) {
@@ -145,7 +154,13 @@ function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, w
   for (const band of bands) {
     const starts = startsIn(band, columns, sheet, words);
     if (ruled.length === 0 && starts.length === 0) break;
-    rows.push(...(starts.length > 1 || ruled.length === 0 ? parted(band, starts) : [band]));
+    const last = rows.at(-1);
+    // A line of its own between two rules goes on with the policy above it.
+    if (last && starts.length === 0 && band.y1 - band.y0 < ONE_LINE) {
+      last.y1 = band.y1;
+      continue;
+    }
+    rows.push(...(starts.length > 1 || ruled.length === 0 ? parted(band, starts) : [{ ...band }]));
   }
   return rows;
 }
@@ -162,15 +177,15 @@ function crossing(rules: readonly Rule[], box: Box): number[] {
   return found.filter((y, at) => at === 0 || y - (found[at - 1] ?? 0) > 4);
 }
 
+/** Points: a row of one line is no higher. */
+const ONE_LINE = 20;
 /** Points: no row of a table is higher. */
 const HIGHEST = 260;
 
 function bandsBetween(heights: readonly number[], box: Box): Band[] {
   const below = heights.filter((y) => y > box.y0 + 6);
   const tops = [box.y0, ...below];
-  return below
-    .map((y1, at) => ({ y0: tops[at] ?? box.y0, y1 }))
-    .filter(({ y0, y1 }) => y1 - y0 < HIGHEST && y1 - y0 > 5);
+  return below.map((y1, at) => ({ y0: tops[at] ?? box.y0, y1 })).filter(({ y0, y1 }) => y1 - y0 < HIGHEST && y1 - y0 > 5);
 }
 
 /** The lines of a band that start policies: each has a date of its own, in the first column that has dates. */

@@ -26,6 +26,7 @@ interface Piece {
   size: number;
 }
 
+const CURRENCY = /^(?:\$|USD|US\$)$/;
 const IN_WORDS =
   /^(?:included|incl\.?|excluded|excl\.?|statutory(?: limits?)?|unlimited|see below|not covered|actual cash value|acv|replacement cost|actual loss sustained|als|as required by law)$/i;
 
@@ -51,7 +52,7 @@ function piecesOf(run: Run): Piece[] {
     return [{ ...base, value: isValue ? run.words : [], name: isValue ? [] : run.words }];
   }
   const value = wordsWithin(text, first.start, last.end);
-  const name = run.words.filter((word) => !value.includes(word) && word.text !== '$');
+  const name = run.words.filter((word) => !value.includes(word) && !CURRENCY.test(word.text));
   return [{ ...base, value, name }];
 }
 
@@ -70,10 +71,7 @@ function partsOf(run: Run): Run[] {
     if (/^[/|;·•]$/.test(word.text)) parts.push([]);
     else {
       parts.at(-1)?.push(word);
-      if (
-        /[;]$/.test(word.text) ||
-        (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text)))
-      )
+      if (/[;]$/.test(word.text) || (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text))))
         parts.push([]);
     }
   }
@@ -88,7 +86,7 @@ function joined(pieces: readonly Piece[], sheet: Sheet): Piece[] {
   const names = pieces.filter(({ value, name }) => value.length === 0 && /\p{L}{2}/u.test(textOf(name)));
   const given = new Map<Piece, Piece[]>();
   for (const name of names) {
-    const owner = ownerOf(name, values, sheet, given);
+    const owner = ownerOf(name, { values, pieces: names, sheet, given });
     if (owner) given.set(owner, [...(given.get(owner) ?? []), name]);
   }
   return values.map((value) => ({ ...value, name: inReadingOrder(value, given.get(value) ?? []) }));
@@ -99,45 +97,43 @@ function inReadingOrder(value: Piece, names: readonly Piece[]): Word[] {
   return [...own, ...names].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0).flatMap(({ name }) => [...name]);
 }
 
-const isBeside = (a: Box, b: Box): boolean =>
-  Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
+const isBeside = (a: Box, b: Box): boolean => Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
 
 /** The value that a name belongs to: the only one of its box, the one on its line, the one above whose name goes on. */
-function ownerOf(
-  name: Piece,
-  values: readonly Piece[],
-  { grid }: Sheet,
-  given: ReadonlyMap<Piece, readonly Piece[]>,
-): Piece | null {
+interface OwnerSearch {
+  values: readonly Piece[];
+  pieces: readonly Piece[];
+  sheet: Sheet;
+  given: ReadonlyMap<Piece, readonly Piece[]>;
+}
+
+function ownerOf(name: Piece, { values, pieces, sheet: { grid }, given }: OwnerSearch): Piece | null {
   const [word] = name.words;
   const cell = word && grid.cellOf(word);
-  const inRow =
-    cell && cell.sides === 4 ? values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1) : [];
+  const inRow = cell && cell.sides === 4 ? values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1) : [];
   const right = inRow.filter(({ box }) => box.x0 >= name.box.x0);
   if (right.length === 1 && right[0]) return right[0];
   if (cell && cell.sides === 4 && inRow.length === 0 && cell.y1 - cell.y0 < 3 * name.size) return null;
   const among = right.length > 0 ? right : values;
   const line = among.filter(({ box }) => isBeside(box, name.box));
-  const onLine =
-    line.find(({ box, name: own }) => box.x0 >= name.box.x1 - 1 && own.length === 0) ??
-    line.findLast(({ box, name: own }) => box.x1 <= name.box.x0 + 1 && own.length === 0);
+  const onLine = line.find(({ box, name: own }) => box.x0 >= name.box.x1 - 1 && own.length === 0) ?? line.findLast(({ box, name: own }) => box.x1 <= name.box.x0 + 1 && own.length === 0);
   if (onLine) return onLine;
-  const isNamed = (value: Piece): boolean =>
-    value.name.length > 0 || (given.get(value) ?? []).some((other) => isBeside(other.box, value.box));
   const above = among.filter(({ box }) => centreY(box) < centreY(name.box)).at(-1);
   const below = among.find(({ box }) => centreY(box) > centreY(name.box));
-  const gapAbove = above
-    ? name.box.y0 - Math.max(above.box.y1, ...(given.get(above) ?? []).map(({ box }) => box.y1))
-    : Number.POSITIVE_INFINITY;
-  const gapBelow = below ? below.box.y0 - name.box.y1 : Number.POSITIVE_INFINITY;
-  const isTail =
-    above !== undefined &&
-    isNamed(above) &&
-    gapAbove < 0.75 * name.size &&
-    (gapBelow >= gapAbove - 2 || below === undefined);
-  if (isTail && above) return above;
-  return gapBelow < 0.9 * name.size && below ? below : null;
+  const parts = above ? [...(above.name.length > 0 ? [around(above.name)] : []), ...(given.get(above) ?? []).map(({ box }) => box)] : [];
+  const over = parts.toSorted((a, b) => b.y1 - a.y1)[0];
+  if (above && over && isRightUnder(name, over) && isFull(over, name.words[0], above.box)) return above;
+  if (!below || below.box.y0 - name.box.y1 > 0.9 * name.size) return null;
+  const [next] = below.name;
+  const onItsLine = next ?? values.flatMap(() => pieces.filter((other) => other !== name && isBeside(other.box, below.box)))[0]?.words[0];
+  return !onItsLine || isFull(name.box, onItsLine, below.box) ? below : null;
 }
+
+const isRightUnder = (name: Piece, over: Box): boolean => name.box.y0 - over.y1 < 0.75 * name.size && name.box.y0 > over.y0;
+
+/** Whether a line has no room for the word that begins the next one: then the name is wrapped. */
+const isFull = (line: Box, next: Word | undefined, value: Box): boolean =>
+  next !== undefined && (value.x0 < line.x0 || line.x1 + (next.x1 - next.x0) + 0.2 * next.size > value.x0 - 5);
 
 function limitOf({ name, value }: Piece, page: number): NestedLimit | null {
   const text = textOf(name.filter((word) => word.text !== '$'))

@@ -1,6 +1,5 @@
 import { type Cited, cite, type Draft } from '../../cited.ts';
 import type { Box, Word } from '../../../document/page.ts';
-import { centreY } from '../../../reading/boxes.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
@@ -8,17 +7,20 @@ import { findCaptions } from '../../boxes/captions.ts';
 import type { Option } from '../../boxes/marks.ts';
 import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writing.ts';
 import type { Band, Column, PolicyGrid } from './grid.ts';
-import { limitDraft, nestedLimits } from './nested-limits.ts';
-import { LIMITS, type PolicyWords } from './policy-words.ts';
+import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
+import { limitsBelow } from './limits-below.ts';
+import { COMPANIES, LIMITS, type PolicyWords } from './policy-words.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
 /** A row of a table of policies, read: its own fields, and its limits, which may be items of another list. */
 export interface PolicyRow {
   policy: Draft;
   limits: Draft[];
+  /** The company that a column of the table names. */
+  company: Cited<string> | undefined;
 }
 
-interface RowSearch {
+export interface RowSearch {
   sheet: Sheet;
   grid: PolicyGrid;
   row: Band;
@@ -32,7 +34,7 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   const inside = (column: Column | undefined): Word[] =>
     column ? sheet.words.filter((word) => isWithin(word, { ...column, ...row })) : [];
   const columnOf = (field: string): Column | undefined => grid.columns.find((column) => column.field === field);
-  const limits = plan.limits ? nestedLimits(inside(columnOf(LIMITS)), sheet) : [];
+  const nested = plan.limits ? nestedLimits(inside(columnOf(LIMITS)), sheet) : [];
   const values = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {
     const column = columnOf(field);
     const box = column && { ...column, ...row };
@@ -40,23 +42,27 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   });
   const told: Draft = Object.fromEntries(values);
   const facts = [plan.number, ...words.dates].some((field) => told[field] !== undefined);
-  if (!facts && limits.length === 0) return null;
+  if (!facts && nested.length === 0) return null;
+  const limits = nested.length > 0 ? nested.map((limit) => limitDraft(limit, plan.limits as LimitFields)) : limitsBelow(search);
   const titleColumn = columnOf(plan.title);
   const box = titleColumn && { ...titleColumn, ...row };
   const options = box ? sheet.options.filter(({ mark }) => isWithin(mark, box)) : [];
   const titled = titleOf({ words: inside(titleColumn), options, sheet, known: words });
-  const chosen = choicesOf({
-    plan,
-    words,
-    options,
-    text: inside(titleColumn),
-    sheet,
-    isTicked: sheet.marks.length > 0,
-  });
+  const chosen = choicesOf({ plan, words, options, text: inside(titleColumn), sheet, isTicked: sheet.marks.length > 0 });
   return {
     policy: { ...told, [plan.title]: titled, ...chosen },
-    limits: plan.limits ? limits.map((limit) => limitDraft(limit, plan.limits as never)) : [],
+    limits,
+    company: companyOf(inside(columnOf(COMPANIES)), sheet),
   };
+}
+
+/** The first lines of a column of companies. */
+function companyOf(words: readonly Word[], { page }: Sheet): Cited<string> | undefined {
+  const lines = linesOf(words);
+  const [first] = lines;
+  const own = lines.filter((line) => first && (line[0]?.bold === first[0]?.bold) && Math.abs((line[0]?.size ?? 0) - (first[0]?.size ?? 0)) < 0.6);
+  const text = own.map(textOf).join(' ');
+  return /\p{L}{3}/u.test(text) && text.length < 90 ? cite(text, { page, words: own.flat() }) : undefined;
 }
 
 interface Place {
@@ -87,15 +93,14 @@ function datesOf({ words, sheet }: Place): (Cited<string> | undefined)[] {
 
 const NO_ID = /^(?:n\/?a|none|tbd|see (?:attached|below).*|-+)\.?$/i;
 
+/** Words of a sentence, and answers. */
+const PROSE = /%|\b(?:Yes|YES|No)\b|\p{Ll}{3}.* \p{Ll}{3}/u;
+
 /** Signs with digits; a narrow column parts them behind a hyphen. */
 function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | undefined {
   const lines = linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text)));
-  const text = lines
-    .map(textOf)
-    .join(' ')
-    .replace(/- (?=\w)/g, '-')
-    .trim();
-  if (text === '' || NO_ID.test(text) || text.length > 60) return undefined;
+  const text = lines.map(textOf).join(' ').replace(/- (?=\w)/g, '-').trim();
+  if (text === '' || NO_ID.test(text) || text.length > 60 || PROSE.test(text)) return undefined;
   const isId = pattern ? pattern.test(text) : /\d/.test(text);
   if (isId) return cite(text, { page: sheet.page, words: lines.flat() });
   const [first = []] = lines;
@@ -120,9 +125,7 @@ interface TitleSearch {
 export function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> | undefined {
   const runs = runsOf(words);
   const titles = findCaptions(runs, known.titles).filter(({ words: own }) => startsRun(own, runs));
-  const ticked = titles.find((title) =>
-    options.some((option) => option.words.some((word) => title.words.includes(word))),
-  );
+  const ticked = titles.find((title) => options.some((option) => option.words.some((word) => title.words.includes(word))));
   const chosen = ticked ?? titles[0];
   if (chosen) return cite(readingText(chosen.words), { page: sheet.page, words: chosen.words });
   return firstLines(runs, options, sheet, known);
@@ -132,12 +135,7 @@ const startsRun = (words: readonly Word[], runs: readonly Run[]): boolean =>
   runs.some((run) => words.includes(run.words[0] as Word));
 
 /** The first lines of a cell that are set alike, up to the first choice. */
-function firstLines(
-  runs: readonly Run[],
-  options: readonly Option[],
-  sheet: Sheet,
-  known: PolicyWords,
-): Cited<string> | undefined {
+function firstLines(runs: readonly Run[], options: readonly Option[], sheet: Sheet, known: PolicyWords): Cited<string> | undefined {
   const isChoice = (run: Run): boolean =>
     options.some(({ words }) => run.words.some((word) => words.includes(word))) ||
     [...known.choices.values()].some((choice) => choice.matchWhole(run.text) !== null);
@@ -175,12 +173,10 @@ export function choicesOf({ plan, words, options, text, sheet, isTicked }: Choic
         const match = choice.match(option.text);
         return match ? [{ value: match.field, words: option.words.slice(0, match.length) }] : [];
       });
-      const written = isTicked
-        ? []
-        : runsOf(text).flatMap((run) => {
-            const match = choice.match(run.text);
-            return match ? [{ value: match.field, words: run.words.slice(0, match.length) }] : [];
-          });
+      const written = isTicked ? [] : runsOf(text).flatMap((run) => {
+        const match = choice.match(run.text);
+        return match ? [{ value: match.field, words: run.words.slice(0, match.length) }] : [];
+      });
       const found = ticked.length > 0 ? ticked : written;
       const cited = found.flatMap(({ value, words: own }) => cite(value, { page, words: own }) ?? []);
       if (plan.fields[field]?.kind === 'choices') return cited.length > 0 ? [[field, cited]] : [];
@@ -189,6 +185,3 @@ export function choicesOf({ plan, words, options, text, sheet, isTicked }: Choic
     }),
   );
 }
-
-export const isOnRow = (y: number, { y0, y1 }: Band): boolean => y >= y0 && y < y1;
-export const middle = centreY;

@@ -6,6 +6,8 @@ import type { GridWords } from './grid.ts';
 
 /** The heading of the column of limits, which is no field. */
 export const LIMITS = '(limits)';
+export const DEDUCTIBLES = '(deductibles)';
+export const COMPANIES = '(companies)';
 
 /** The words of a plan of policies, ready to be matched. */
 export interface PolicyWords extends GridWords {
@@ -31,6 +33,8 @@ function compile(plan: PoliciesPlan): PolicyWords {
   const headings = Object.fromEntries([
     ...fields.map(([field, own]) => [field, wordsOf(own)]),
     ...(plan.limits ? [[LIMITS, formsOf(plan.limits.heading)]] : []),
+    ...(plan.deductible ? [[DEDUCTIBLES, formsOf(plan.deductible.heading)]] : []),
+    [COMPANIES, formsOf(plan.companies)],
   ]);
   const stops = new Set(formsOf(plan.ends));
   const dates = fields.filter(([, { kind }]) => kind === 'date').map(([field]) => field);
@@ -42,7 +46,7 @@ function compile(plan: PoliciesPlan): PolicyWords {
       [...dates, plan.number],
     ],
     dates: new Set(dates),
-    nested: new Set([LIMITS]),
+    nested: new Set([LIMITS, DEDUCTIBLES]),
     titles: createWordings<string>({ title: formsOf(plan.titles) }),
     choices: new Map(
       fields.flatMap(([field, { choices }]) =>

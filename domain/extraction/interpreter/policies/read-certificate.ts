@@ -1,38 +1,83 @@
-import type { Draft } from '../../cited.ts';
-import { around } from '../../../reading/boxes.ts';
+import type { Cited, Draft } from '../../cited.ts';
+import type { Box } from '../../../document/page.ts';
+import { around, centreY } from '../../../reading/boxes.ts';
 import type { PageLayout } from '../../../reading/layout.ts';
-import { type Plan, recordPlans } from '../../plan.ts';
+import { type FormPlan, type Plan, type PoliciesPlan, recordPlans } from '../../plan.ts';
+import type { SourceDocument } from '../../source-document.ts';
+import type { FoundBlock } from '../blocks/caption-blocks.ts';
 import { blockScalars, findBlocks, ofList } from '../blocks/read-blocks.ts';
+import { readInterests } from '../blocks/read-interests.ts';
+import { answeredRows } from './answered-rows.ts';
 import { policyGrids } from './grid.ts';
 import { readInsurers } from './read-insurers.ts';
 import { policyWords } from './policy-words.ts';
 import { readPolicies } from './read-policies.ts';
-import { sheetOf } from './sheet.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { singleValues } from './single-values.ts';
 
-/** What forms say in blocks of parties and in tables of policies, by the fields of a plan. */
-export function readCertificate(plan: Plan, layouts: readonly PageLayout[]): Draft {
-  const lists = recordPlans(plan, 'policies');
-  const insurers = recordPlans(plan, 'insurers');
-  if (!plan.blocks && lists.length === 0 && insurers.length === 0) return {};
-  const sheets = layouts.map(sheetOf);
+/** What blocks of parties and tables of policies and answers say, and where on each page these tables stand. */
+export interface ReadCertificate {
+  draft: Draft;
+  tables: Box[][];
+}
+
+/** Reads blocks of parties and tables of policies by the fields of a plan. */
+export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocument): ReadCertificate {
+  const sheets = document.layouts.map(sheetOf);
   const blocks = findBlocks(plan, sheets);
-  const draft: Draft = blockScalars(plan, blocks);
+  const draft: Draft = blockScalars(plan, blocks, sheets);
+  const lists = recordPlans(plan, 'policies');
+  const tables = new Map(sheets.map((sheet) => [sheet, lists.flatMap(([, own]) => tablesOn(sheet, own))]));
+  const single = lists.length > 0 ? singleValues(plan, form, document) : {};
+  const columns: Cited<string>[] = [];
   for (const [list, own] of lists) {
-    const { policies, limits } = readPolicies(sheets, own);
-    draft[list] = policies;
+    const { policies, limits, companies } = readPolicies(sheets, own);
+    columns.push(...companies);
+    const isSingle = policies.length === 0 && own.limits?.isApart === true;
+    const listed = isSingle ? singlePolicy(own, single) : policies;
+    if (listed.length > 0) draft[list] = listed;
     if (own.limits?.isApart && limits.length > 0) draft[own.limits.list] = limits;
   }
-  const tables = new Map(
-    sheets.map((sheet) => [
-      sheet,
-      lists.flatMap(([, own]) =>
-        policyGrids(sheet, policyWords(own)).map(({ columns, rows }) =>
-          around(rows.flatMap(({ y0, y1 }) => columns.map(({ x0, x1 }) => ({ x0, x1, y0, y1 })))),
-        ),
-      ),
-    ]),
+  for (const [list, own] of recordPlans(plan, 'insurers'))
+    draft[list] = readInsurers({ sheets, plan: own, tables, blocks: blocksOf(blocks, list), columns });
+  for (const [list, own] of recordPlans(plan, 'party').filter(([, { blocks: captions }]) => captions)) {
+    const interests = readInterests(sheets, blocksOf(blocks, list), own);
+    const [only, more] = interests;
+    // A form asks for the loan once, beside the policy: it is that of the one interest.
+    if (interests.length > 0)
+      draft[list] = only && !more ? [{ ...only, loanNumber: only['loanNumber'] ?? single['loanNumber'] }] : interests;
+  }
+  const answered = recordPlans(plan, 'coverage').flatMap(([list, own]) =>
+    sheets.flatMap((sheet) => answeredRows(sheet, own).map((table) => ({ list, sheet, ...table }))),
   );
-  for (const [list, own] of insurers)
-    draft[list] = readInsurers({ sheets, plan: own, tables, blocks: blocks.filter(({ key }) => key === ofList(list)) });
-  return draft;
+  for (const { list } of answered)
+    draft[list] = answered.filter((table) => table.list === list).flatMap(({ rows }) => rows);
+  return {
+    draft,
+    tables: sheets.map((sheet) => [
+      ...(tables.get(sheet) ?? []),
+      ...answered.filter((table) => table.sheet === sheet).map(({ box }) => box),
+    ]),
+  };
+}
+
+const blocksOf = (blocks: readonly FoundBlock[], list: string): FoundBlock[] =>
+  blocks.filter(({ key }) => key === ofList(list));
+
+const tablesOn = (sheet: Sheet, plan: PoliciesPlan): Box[] =>
+  policyGrids(sheet, policyWords(plan)).map(({ columns, rows }) =>
+    around(rows.flatMap(({ y0, y1 }) => columns.map(({ x0, x1 }) => ({ x0, x1, y0, y1 })))),
+  );
+
+/** The one policy of a form whose captions stand outside of a table. */
+function singlePolicy(plan: PoliciesPlan, values: Draft): Draft[] {
+  const policy = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, values[field]]));
+  const isTold = [plan.number, ...policyWords(plan).dates].some((field) => policy[field] !== undefined);
+  return isTold ? [policy] : [];
+}
+
+/** A page without the lines that stand in boxes. */
+export function withoutBoxes(layout: PageLayout, boxes: readonly Box[]): PageLayout {
+  const isIn = (y: number): boolean => boxes.some(({ y0, y1 }) => y > y0 && y < y1);
+  return boxes.length === 0 ? layout : { ...layout, lines: layout.lines.filter((line) => !isIn(centreY(line))) };
 }

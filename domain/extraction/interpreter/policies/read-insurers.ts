@@ -3,6 +3,8 @@ import type { Word } from '../../../document/page.ts';
 import { centreY } from '../../../reading/boxes.ts';
 import { linesOf, textOf } from '../../boxes/writing.ts';
 import { formsOf } from '../../phrases.ts';
+import { readCarrier } from '../../declarations/carrier.ts';
+import type { PageLayout } from '../../../reading/layout.ts';
 import type { InsurersPlan } from '../../plan.ts';
 import { normalize } from '../../../text/normalize.ts';
 import type { FoundBlock } from '../blocks/caption-blocks.ts';
@@ -25,10 +27,12 @@ interface InsurerSearch {
   /** The tables of policies of each page, whose letters are references. */
   tables: ReadonlyMap<Sheet, readonly Box[]>;
   blocks: readonly FoundBlock[];
+  /** The companies that a column of the table of policies names, each once. */
+  columns: readonly Cited<string>[];
 }
 
 /** The insurers that letters stand for, else the one that a caption names. */
-export function readInsurers({ sheets, plan, tables, blocks }: InsurerSearch): Draft[] {
+export function readInsurers({ sheets, plan, tables, blocks, columns }: InsurerSearch): Draft[] {
   const nouns = new Set(formsOf(plan.nouns));
   const lettered = sheets.flatMap((sheet): Draft[] => letteredOn(sheet, plan, nouns, tables.get(sheet) ?? []));
   const byLetter = new Map<unknown, Draft>();
@@ -37,24 +41,30 @@ export function readInsurers({ sheets, plan, tables, blocks }: InsurerSearch): D
     if (!byLetter.has(letter)) byLetter.set(letter, draft);
   }
   if (byLetter.size > 0) return [...byLetter.values()];
-  const [named] = blocks;
-  const [name] = named?.party.names ?? [];
+  if (columns.length > 0) return columns.map((name) => ({ [plan.name]: name }));
+  const name = blocks[0]?.party.names[0] ?? readCarrier(sheets.map(withoutTitle));
   return name ? [{ [plan.name]: name, [plan.naic]: naicOn(sheets) }] : [];
 }
 
+const TITLE = /\b(?:certificate|evidence) of\b.*\binsurance\b/i;
+
+/** "Evidence of property insurance" names no company. */
+const withoutTitle = ({ layout }: Sheet): PageLayout => ({
+  ...layout,
+  lines: layout.lines.filter(({ words }) => !TITLE.test(textOf(words))),
+});
+
 function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>, tables: readonly Box[]): Draft[] {
-  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap(
-    (line): Draft[] => {
-      const letters = lettersIn(line, nouns);
-      return letters.flatMap((lettered, at): Draft[] => {
-        const end = letters[at + 1]?.words[0];
-        const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
-        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
-        const own = insurerOf(lettered, rest, sheet, plan);
-        return own ? [own] : [];
-      });
-    },
-  );
+  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap((line): Draft[] => {
+    const letters = lettersIn(line, nouns);
+    return letters.flatMap((lettered, at): Draft[] => {
+      const end = letters[at + 1]?.words[0];
+      const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
+      const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
+      const own = insurerOf(lettered, rest, sheet, plan);
+      return own ? [own] : [];
+    });
+  });
 }
 
 /** "INSURER A :", "Company B", or a letter alone at the beginning of a line that goes on with a name. */
@@ -74,16 +84,14 @@ function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[
   });
 }
 
-function insurerOf(
-  { letter, words }: Lettered,
-  rest: readonly Word[],
-  { page }: Sheet,
-  plan: InsurersPlan,
-): Draft | null {
+function insurerOf({ letter, words }: Lettered, rest: readonly Word[], { page, grid }: Sheet, plan: InsurersPlan): Draft | null {
   const code = rest.findLast(({ text }) => NAIC.test(text));
-  const nameWords = rest
-    .slice(0, code ? rest.indexOf(code) : undefined)
-    .filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
+  const nameWords = rest.slice(0, code ? rest.indexOf(code) : undefined).filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
+  const [firstWord] = nameWords;
+  const cell = firstWord && grid.cellOf(firstWord);
+  // A narrow box wraps a long name.
+  const wrapped = cell && cell.sides === 4 && cell.y1 - cell.y0 < 3.2 * firstWord.size ? cell.words.filter((word) => word.y0 > firstWord.y1 - 1) : [];
+  nameWords.push(...linesOf(wrapped).flat());
   const name = textOf(nameWords).replace(/[\s,(;–-]+$/, '');
   const mark = words.at(-1);
   if (NOBODY.test(name) || !/\p{L}{2}/u.test(name) || /\d{1,2}\/\d{1,2}\/\d{2,4}/.test(name) || !mark) return null;

@@ -1,12 +1,21 @@
-import type { Draft } from '../../cited.ts';
+import type { Cited, Draft } from '../../cited.ts';
 import type { PoliciesPlan } from '../../plan.ts';
 import { policyGrids } from './grid.ts';
 import { policyRow, type PolicyRow } from './policy-row.ts';
 import { policyWords } from './policy-words.ts';
 import type { Sheet } from './sheet.ts';
 
+/** What tables of policies say. */
+export interface PoliciesRead {
+  policies: Draft[];
+  /** Limits that are items of a list of the document. */
+  limits: Draft[];
+  /** The companies that a column names, each once. */
+  companies: Cited<string>[];
+}
+
 /** The policies that pages list, and the limits that are items of a list of the document. */
-export function readPolicies(sheets: readonly Sheet[], plan: PoliciesPlan): { policies: Draft[]; limits: Draft[] } {
+export function readPolicies(sheets: readonly Sheet[], plan: PoliciesPlan): PoliciesRead {
   const words = policyWords(plan);
   const rows = sheets.flatMap((sheet): PolicyRow[] =>
     policyGrids(sheet, words).flatMap((grid) =>
@@ -14,7 +23,11 @@ export function readPolicies(sheets: readonly Sheet[], plan: PoliciesPlan): { po
     ),
   );
   const { limits: own } = plan;
-  if (!own || own.isApart)
-    return { policies: rows.map(({ policy }) => policy), limits: rows.flatMap(({ limits }) => limits) };
-  return { policies: rows.map(({ policy, limits }) => ({ ...policy, [own.list]: limits })), limits: [] };
+  const isApart = !own || own.isApart;
+  const companies = new Map(rows.flatMap(({ company }) => (company ? [[company.value.toLowerCase(), company] as const] : [])));
+  return {
+    policies: rows.map(({ policy, limits }) => (isApart ? policy : { ...policy, [own.list]: limits })),
+    limits: isApart ? rows.flatMap(({ limits }) => limits) : [],
+    companies: [...companies.values()],
+  };
 }
