@@ -13,6 +13,8 @@ export interface FormRecord {
   values: Map<string, Cited>;
   page: number;
   y0: number;
+  /** Where on its page the heading stands that says what it is. */
+  heading?: number;
 }
 
 /** The records of a list that have a block of boxes each. */

@@ -68,8 +68,20 @@ const tablesOf = (page: FormPage, plan: RowsPlan): ReadTable[] => [
   ...crossedTables(page, plan, headingsOf(plan)),
   ...findRuledTables({ page, headings: headingsOf(plan), least: 2 })
     .filter((table) => canFill(table, plan))
-    .map((table) => ({ table, read: recordsOf(table, plan) })),
+    .map((table) => ({ table, read: sideBySide(table).flatMap((part) => recordsOf(part, plan)) })),
 ];
+
+/** "Coverage | Limit | Coverage | Limit": where headings begin again, another table stands beside the first. */
+function sideBySide(table: RuledTable<string>): RuledTable<string>[] {
+  const parts: RuledTable<string>['columns'][] = [];
+  for (const column of table.columns) {
+    const last = parts.at(-1);
+    if (!last || last.some(({ role }) => role === column.role)) parts.push([column]);
+    else last.push(column);
+  }
+  if (parts.length < 2) return [table];
+  return parts.map((columns) => ({ ...table, columns, rows: table.rows.map((row) => row.within(columns)) }));
+}
 
 const sharesLine = (a: RuledTable<string>, b: RuledTable<string>): boolean => a.y0 < b.y1 && b.y0 < a.y1;
 

@@ -1,5 +1,5 @@
 import type { Box, Word } from '../../document/page.ts';
-import { centreY, overlapX } from '../../reading/boxes.ts';
+import { centreX, centreY, overlapX } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { isCited, type Cited, type Draft } from '../cited.ts';
 import { type FormPlan, type Plan, recordPlans, type RowsPlan } from '../plan.ts';
@@ -21,6 +21,8 @@ export interface ReadForm {
   draft: Draft;
   /** The fields whose boxes were found: what is empty in them is no value. */
   boxed: ReadonlySet<string>;
+  /** Whether a word stands in a box that has captions. */
+  isBoxed(word: Word, page: number): boolean;
   /** The lists with records in boxes of their own or in ruled tables. */
   listed: ReadonlySet<string>;
   /** The pages without the tables that were read. */
@@ -85,12 +87,23 @@ export function readForm(plan: Plan, form: FormPlan, document: SourceDocument): 
     draft,
     boxed: boxedFields(plan, rest),
     listed,
+    isBoxed: (word, page) => isInCaptioned(read, word, page),
     layouts: document.layouts.map((layout) => withoutRegions(layout, regions)),
   };
 }
 
+function isInCaptioned({ pages }: FormDocument, word: Word, number: number): boolean {
+  const page = pages.find((other) => other.number === number);
+  const box = page?.grid.spaceAt(centreX(word), centreY(word));
+  const isSame = ({ cell }: Entry): boolean => cell.x0 === box?.x0 && cell.y0 === box.y0 && cell.y1 === box.y1;
+  return box !== undefined && box.sides >= 3 && (page?.entries.some(isSame) ?? false);
+}
+
 const inOrder = (records: readonly FormRecord[]): FormRecord[] =>
   records.toSorted((a, b) => a.page - b.page || a.y0 - b.y0);
+
+/** Points: a heading and the boxes on its line. */
+const SAME_LINE = 16;
 
 /** Numbers of locations and buildings that stand in boxes over the record. */
 function addHeaded(
@@ -109,7 +122,10 @@ function addHeaded(
       return value ? [{ entry, value }] : [];
     });
     for (const record of records) {
-      const last = above.findLast(({ entry }) => entry.page === record.page && entry.y0 < record.y0);
+      const top = (record.heading ?? 0) - SAME_LINE;
+      const last = above.findLast(
+        ({ entry }) => entry.page === record.page && entry.y0 < record.y0 && entry.y0 >= top,
+      );
       if (last && !record.values.has(field)) record.values.set(field, last.value);
     }
   }
@@ -133,30 +149,32 @@ function distinct(records: readonly FormRecord[], { unique }: RowsPlan): Draft[]
 const BOXED = 8;
 
 /** Joins what boxes tell with what the same plan reads from labels and tables: an empty box stays empty. */
-export function joinForm({ draft, boxed, listed, layouts }: ReadForm, general: Draft, plan: Plan): Draft {
+export function joinForm({ draft, boxed, listed, layouts, isBoxed }: ReadForm, general: Draft, plan: Plan): Draft {
   const other = Object.entries(general).filter(([field, value]) => {
     if (field in draft || boxed.has(field)) return false;
     if (boxed.size >= BOXED && ownValue(plan.scalars, field)?.within !== undefined) return false;
     const kind = ownValue(plan.scalars, field)?.kind;
     if (isCited(value) && value.page > 1 && (kind === 'name' || kind === 'id')) return false;
-    const isKnown = field in plan.scalars || field in plan.records;
-    return isKnown && (isCited(value) || (Array.isArray(value) && value.length > 0));
+    const isList = plan.records[field]?.role !== 'rows' && field in plan.records;
+    return (isList || field in plan.scalars) && (isCited(value) || (Array.isArray(value) && value.length > 0));
   });
-  const lists = Object.keys(plan.records).map((list) => [list, joinLists(draft[list], listed.has(list) ? undefined : withHeadings(general[list], plan.records[list], layouts))] as const);
+  const isOpen = (record: Draft): boolean =>
+    Object.values(record).every((value) => !isCited(value) || !value.words.some((word) => isBoxed(word, value.page)));
+  const rowsOf = (list: string, own: RowsPlan): Draft[] =>
+    listed.has(list) ? [] : withHeadings(draftsIn(general[list]), own, layouts).filter(isOpen);
+  const lists = recordPlans(plan, 'rows').map(([list, own]) => [list, joinLists(draft[list], rowsOf(list, own))] as const);
   return { ...Object.fromEntries(other), ...draft, ...Object.fromEntries(lists.filter(([, found]) => found.length > 0)) };
 }
 
 /** The records of boxes, and those of tables without rules whose words no box has. */
-function joinLists(boxes: Draft[string], rows: Draft[string]): Draft[] {
-  const [own, more] = [draftsIn(boxes), draftsIn(rows)];
+function joinLists(boxes: Draft[string], more: readonly Draft[]): Draft[] {
+  const own = draftsIn(boxes);
   const taken = new Set(own.flatMap(wordsIn));
   return [...own, ...more.filter((record) => !wordsIn(record).some((word) => taken.has(word)))];
 }
 
 /** Records of tables without rules, with what the headings over them say. */
-function withHeadings(list: Draft[string], plan: Plan['records'][string], layouts: readonly PageLayout[]): Draft[] {
-  const drafts = draftsIn(list);
-  if (plan?.role !== 'rows') return drafts;
+function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonly PageLayout[]): Draft[] {
   const records = drafts.map((draft): FormRecord => {
     const values = new Map(Object.entries(draft).flatMap(([field, value]) => (isCited(value) ? [[field, value] as const] : [])));
     const [first] = values.values();

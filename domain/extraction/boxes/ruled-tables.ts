@@ -21,6 +21,8 @@ export interface RuledRow<Role extends string> {
   typed(role: Role): Typed;
   /** All words of the column, print too. */
   all(role: Role): Typed;
+  /** The same row of some of the columns. */
+  within(columns: readonly RuledColumn<Role>[]): RuledRow<Role>;
   /** What is typed in a line over the whole width between this row and the next one. */
   note: Typed;
 }
@@ -167,6 +169,7 @@ function rowOf<Role extends string>({
     y1,
     all,
     note: { page: page.number, words: [] },
+    within: (some) => rowOf({ columns: some, page, words, y0, y1 }),
     typed: (role) => ({ page: page.number, words: all(role).words.filter((word) => page.isTyped(word)) }),
   };
 }

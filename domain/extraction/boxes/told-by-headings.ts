@@ -17,6 +17,7 @@ export function addHeadings(records: readonly FormRecord[], plan: RowsPlan, layo
       const above = headings.findLast(({ segment }) => isAbove(segment, record));
       const told = above?.told ?? usual(record, own);
       if (told && !record.values.has(field)) record.values.set(field, told);
+      if (above && above.segment.page === record.page) record.heading = above.segment.y0;
     }
   }
 }

@@ -123,9 +123,18 @@ export function typedValues(typed: Typed, fields: readonly (readonly [string, Fi
     for (const [at, [field]] of dates.entries()) add(field, all[at]);
     return found;
   }
-  for (const [field, plan] of fields) add(field, typedValue(typed, plan));
+  for (const [field, plan] of fields) {
+    const isTold = WORDS.has(plan.kind) && [...found.keys()].some((other) => isText(other, fields));
+    if (!isTold) add(field, typedValue(typed, plan));
+  }
   return found;
 }
+
+/** Kinds that any words may be: of several fields with one caption the first has them. */
+const WORDS: ReadonlySet<ValueKind> = new Set(['label', 'text']);
+
+const isText = (field: string, fields: readonly (readonly [string, FieldPlan])[]): boolean =>
+  fields.some(([name, { kind }]) => name === field && WORDS.has(kind));
 
 const datesIn = ({ page, words }: Typed): (Cited | undefined)[] =>
   linesOf(words).flatMap((line) => findDates(textOf(line)).map(({ date }) => cite(date, { page, words: line })));

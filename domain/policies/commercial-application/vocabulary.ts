@@ -129,7 +129,7 @@ export const coverageWords = {
   },
   limit: {
     usual:
-      'amount [requested|of insurance|wanted]; limit [of insurance|requested|of liability|wanted]; limits; (limit|amount) (requested|desired|of insurance); insured value; (limit|amount) of (insurance|liability); value; requested limit',
+      'amount [requested|of insurance|wanted]; limit [of insurance|requested|of liability|wanted]; limits; (limit|amount) (requested|desired|of insurance); insured value; (limit|amount) of (insurance|liability); requested limit',
   },
   deductible: { usual: '(ded|deductible) [amount|amt]' },
   premium: { usual: '[annual|estimated] premium' },
@@ -141,7 +141,7 @@ export const coverageWords = {
   },
   causesOfLoss: {
     usual:
-      '(cause|causes) of loss [form] [(specify)]; perils [insured]; covered (perils|causes of loss); col form; peril; form',
+      '(cause|causes) of loss [form] [(specify)]; perils [insured]; covered (perils|causes of loss); col form; peril',
   },
 } as const satisfies Record<string, Wording>;
 
