@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCommercialApplication } from '../../../../domain/extraction/forms/commercial-application.ts';
-import { bare, type DrawnForm, drawnForm } from './drawn-form.ts';
+import { commercialApplicationPlan } from '../../../../domain/policies/commercial-application/plan.ts';
+import { type DrawnForm, drawnForm, readAs } from './drawn-form.ts';
 
 const read = (...forms: DrawnForm[]) =>
-  bare(readCommercialApplication({ layouts: forms.map((form, at) => form.layout(at + 1)) })) as Record<string, unknown>;
+  readAs(commercialApplicationPlan, forms.map((form, at) => form.layout(at + 1)));
 
 const foot = (form: DrawnForm, name: string): DrawnForm => form.print(20, 760, name, { size: 8, bold: true });
 

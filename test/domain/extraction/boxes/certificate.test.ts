@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCertificate } from '../../../../domain/extraction/forms/certificate.ts';
-import { bare, type DrawnForm, drawnForm } from './drawn-form.ts';
+import { acord25Plan } from '../../../../domain/policies/acord-25/plan.ts';
+import { type DrawnForm, drawnForm, readAs } from './drawn-form.ts';
 
-const read = (form: DrawnForm) => bare(readCertificate({ layouts: [form.layout()] })) as Record<string, unknown>;
+const read = (form: DrawnForm) => readAs(acord25Plan, [form.layout()]);
 
 /** An edition with ADDL and SUBR columns, "GENERAL LIABILITY" above its alternatives. */
 function edition2009(): DrawnForm {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkersCompApplication } from '../../../../domain/extraction/forms/workers-comp.ts';
-import { bare, drawnForm } from './drawn-form.ts';
+import { workersCompApplicationPlan } from '../../../../domain/policies/workers-comp-application/plan.ts';
+import { drawnForm, readAs } from './drawn-form.ts';
 
 describe('a workers compensation application of an older edition', () => {
   const first = drawnForm().print(150, 28, 'WORKERS COMPENSATION APPLICATION', { size: 12, bold: true });
@@ -170,7 +170,7 @@ describe('a workers compensation application of an older edition', () => {
     .type(470, 84, '2,310')
     .type(540, 84, '0');
   const layouts = [first, second, third].map((form, at) => form.layout(at + 1));
-  const application = bare(readWorkersCompApplication({ layouts })) as Record<string, unknown>;
+  const application = readAs(workersCompApplicationPlan, layouts);
 
   it('keeps the agency and the applicant apart', () => {
     expect(application).toMatchObject({

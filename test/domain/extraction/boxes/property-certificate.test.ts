@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPropertyCertificate } from '../../../../domain/extraction/forms/property-certificate.ts';
-import { bare, type DrawnForm, drawnForm } from './drawn-form.ts';
+import { propertyCertificatePlan } from '../../../../domain/policies/property-certificate/plan.ts';
+import { type DrawnForm, drawnForm, readAs } from './drawn-form.ts';
 
 const read = (form: DrawnForm) =>
-  bare(readPropertyCertificate({ layouts: [form.layout()] })) as Record<string, unknown>;
+  readAs(propertyCertificatePlan, [form.layout()]);
 
 /** Evidence of property insurance: typed lines under coverage, amount and deductible. */
 function evidenceOfProperty(): DrawnForm {

@@ -1,4 +1,6 @@
 import type { PageLayout } from '../../../../domain/reading/layout.ts';
+import { readByPlan } from '../../../../domain/extraction/interpret.ts';
+import type { Plan } from '../../../../domain/extraction/plan.ts';
 import { layOut } from '../../../../domain/reading/lay-out.ts';
 import type { FormField, Page, Rule, Word } from '../../../../domain/document/page.ts';
 
@@ -75,8 +77,12 @@ export function drawnForm(): DrawnForm {
   return form;
 }
 
+/** What is read of forms by the plan of their type, without citations. */
+export const readAs = (plan: Plan, layouts: readonly PageLayout[]): Record<string, unknown> =>
+  bare(readByPlan(plan, { layouts, pages: layouts.map((layout) => layout.page) })) as Record<string, unknown>;
+
 /** A draft with bare values. */
-export function bare(node: unknown): unknown {
+function bare(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(bare);
   if (typeof node !== 'object' || node === null) return node;
   if ('words' in node && 'value' in node) return node.value;
