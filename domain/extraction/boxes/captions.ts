@@ -65,7 +65,7 @@ function longestMatch({
     const last = parts.at(-1) as Run;
     const matches = wordings.matchAll(words.map((word) => word.text).join(' '));
     const [match] = matches;
-    const isLonger = match && match.length > (best?.words.length ?? 0) && !isTwo(best, matches, last, wordings);
+    const isLonger = match && match.length > (best?.words.length ?? 0) && !isTwo(best, matches, parts, wordings);
     // A match that does not reach the last line was found without it.
     if (isLonger && match.length > words.length - last.words.length && isWholeCaption(words, match.length)) {
       best = { fields: matches.map(({ field }) => field), words: withBracket(words, match.length), last };
@@ -96,9 +96,18 @@ function isContinued({ words }: Match, runs: readonly Run[], taken: ReadonlySet<
   );
 }
 
+/** What a line ends in that goes on in the next one. */
+const JOINS = /(?:\b(?:and|or|of)|[&,/])$/i;
+
 /** "PRODUCER" over "PHONE:" are two captions, though the forms of others ask for the producer's phone. */
-function isTwo(before: Match | null, joined: readonly WordingMatch[], last: Run, wordings: Wordings): boolean {
-  if (!before) return false;
+function isTwo(
+  before: Match | null,
+  joined: readonly WordingMatch[],
+  parts: readonly Run[],
+  wordings: Wordings,
+): boolean {
+  const [last, over] = [parts.at(-1), parts.at(-2)];
+  if (!before || !last || JOINS.test(over?.text ?? '')) return false;
   const alone = wordings.matchAll(last.text);
   return alone.some(({ field, rest }) => rest === '' && joined.some((other) => other.field === field));
 }

@@ -82,7 +82,7 @@ export const acord25Plan = definePlan(acord25Schema, {
           kind: 'choice',
           choices: {
             policy: '[per] policy',
-            project: '[per] (project|pro ject|proj)',
+            project: '[per] (project|pro ject|proj|pro)',
             location: '[per] (location|loc)',
           },
         },
