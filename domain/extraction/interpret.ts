@@ -1,7 +1,5 @@
 import { isVertical } from '../reading/clean-rules.ts';
 import type { Cited, Draft } from './cited.ts';
-import { joinForm, readForm } from './boxes/read-form.ts';
-import { readCarrier } from './declarations/carrier.ts';
 import { readInterests } from './declarations/interests.ts';
 import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
@@ -42,14 +40,13 @@ import { type Summed, summedOn } from './interpreter/summed.ts';
 import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
-import { companiesOf, policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
-import { readCertificate, withoutBoxes } from './interpreter/policies/read-certificate.ts';
+import { readFilledForm } from './interpreter/filled-form.ts';
+import { policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
 import {
   type CoveragePlan,
   type EntityPlan,
-  type FormPlan,
   type Plan,
   recordPlans,
   type RowsPlan,
@@ -98,7 +95,7 @@ function compile(plan: Plan): Compiled {
 
 /** Reads a document by its type's plan: what its sentences state where they are the declarations, and its tables. */
 export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
-  if (plan.form) return readFilledForm(plan, plan.form, printed);
+  if (plan.form) return readFilledForm(plan, plan.form, { printed, readTables });
   const told = toldBy(printed.layouts, plan, compile(plan));
   const tables = readTables(plan, printed);
   if (!told) return tables;
@@ -106,29 +103,6 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
   const layouts = printed.layouts.map((layout) => withoutTold(layout, told));
   return joinTold(readTables(plan, { ...printed, layouts }), told);
 }
-
-/** Boxes and ticks of a form first, then blocks of parties and tables of policies, then what is read of any document. */
-function readFilledForm(plan: Plan, form: FormPlan, printed: SourceDocument): Draft {
-  const boxes = readForm(plan, form, printed);
-  const { draft, tables } = readCertificate(plan, form, printed);
-  const layouts = boxes.layouts.map((layout, at) => withoutBoxes(layout, tables[at] ?? []));
-  const general: Draft = {
-    ...readTables(plan, { ...printed, layouts }),
-    carrierName: readCarrier(headOf(boxes.layouts)),
-  };
-  const insurers = recordPlans(plan, 'insurers').map(([list, own]): [string, Draft[]] => {
-    const policies = recordPlans(plan, 'policies').flatMap(([policyList]) => (policyList in draft ? [] : companiesOf(general[policyList])));
-    return [list, policies.map((name) => ({ [own.name]: name }))];
-  });
-  const named = insurers.filter(([, companies]) => companies.length > 1);
-  return { ...joinForm(boxes, general, plan), ...boxes.draft, ...draft, ...Object.fromEntries(named) };
-}
-
-/** Share of a page's height: who issues a form stands at its head; further down it names companies of other policies. */
-const HEAD = 0.25;
-
-const headOf = ([first]: readonly PageLayout[]): PageLayout[] =>
-  first ? [{ ...first, lines: first.lines.filter(({ y0 }) => y0 < HEAD * first.page.height) }] : [];
 
 function readTables(plan: Plan, printed: SourceDocument): Draft {
   const document = {

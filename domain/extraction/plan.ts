@@ -1,6 +1,7 @@
 import { ownValue } from '../lookup.ts';
-import type { LeafSchema, ObjectSchema, RecordListSchema, StringListSchema } from '../policies/schema.ts';
-import type { Cited } from './cited.ts';
+import type { ObjectSchema, StringListSchema } from '../policies/schema.ts';
+import type { BlockPlan, FormPlan, InsurersPlan } from './form-plan.ts';
+import type { ItemOf, LeafName, ListName, NamesOf, StringListName } from './schema-names.ts';
 
 // What a policy type says about its documents, as data. One interpreter reads every plan: the meaning of a header, the
 // meaning of a row head and the scope of a place decide which field of which record a value belongs to.
@@ -185,26 +186,6 @@ export interface PartyPlan<Name extends string = string> {
   blocks?: { captions: string; kinds: string };
 }
 
-/** The companies that a certificate names, each with the letter that its table of policies uses. */
-export interface InsurersPlan<Name extends string = string> {
-  role: 'insurers';
-  letter: Name;
-  name: Name;
-  naic: Name;
-  /** The words before a letter, and the captions of the one company of a form without letters. */
-  nouns: string;
-  captions: string;
-}
-
-/** A block of a name, an address and what is told beside them, under a caption that says whose they are. */
-export interface BlockPlan<Scalar extends string = string> {
-  captions: string;
-  /** Whether it may stand at the head of the first page without a caption. */
-  isLetterhead?: true;
-  /** The fields of the result that hold what it says. */
-  fields: { readonly [Fact in 'names' | 'name' | 'address' | 'contact' | 'phone' | 'email' | 'text']?: Scalar };
-}
-
 /** The policies that an umbrella stands over, each with its limits. */
 export interface UnderlyingPlan {
   role: 'underlying';
@@ -254,14 +235,6 @@ export type RecordPlan<Name extends string = string, Scalar extends string = str
   | PartyPlan<Name>
   | LedgerPlan<Name>;
 
-/** What is printed on forms that are filled in, beside the captions of their fields. */
-export interface FormPlan {
-  /** Captions of boxes that no field asks for. */
-  captions: string;
-  /** Headings between the blocks of boxes. */
-  headings: string;
-}
-
 /** A plan as the interpreter reads it. */
 export interface Plan {
   /** For documents that are forms: fields are read from boxes with captions before they are read as labelled text. */
@@ -278,19 +251,6 @@ export interface Plan {
   /** Words that turn a name which begins like a scalar's topic into another coverage. */
   additions?: string;
 }
-
-type NamesOf<Schema extends ObjectSchema, Kind> = keyof {
-  [Name in keyof Schema['properties'] as string extends Name
-    ? never
-    : Schema['properties'][Name] extends Kind
-      ? Name
-      : never]: true;
-} &
-  string;
-type LeafName<Schema extends ObjectSchema> = NamesOf<Schema, LeafSchema>;
-type ListName<Schema extends ObjectSchema> = NamesOf<Schema, RecordListSchema>;
-type StringListName<Schema extends ObjectSchema> = NamesOf<Schema, StringListSchema>;
-type ItemOf<Field> = Field extends { items: infer Item extends ObjectSchema } ? Item : never;
 
 /** The same with the field names of one schema. */
 interface PlanOf<Schema extends ObjectSchema> extends Plan {
@@ -322,14 +282,3 @@ export function recordPlans<Role extends RecordPlan['role']>(
 
 /** A plan whose field names are checked against the schema. */
 export const definePlan = <Schema extends ObjectSchema>(_schema: Schema, plan: PlanOf<NoInfer<Schema>>): Plan => plan;
-
-/** The draft of a schema: a misspelt field does not compile. */
-export type DraftOf<Schema extends ObjectSchema> = {
-  [Name in keyof Schema['properties']]?: Schema['properties'][Name] extends { items: infer Item extends ObjectSchema }
-    ? DraftOf<Item>[]
-    : Schema['properties'][Name] extends StringListSchema
-      ? Cited<string>[]
-      : Schema['properties'][Name] extends infer Inner extends ObjectSchema
-        ? DraftOf<Inner>
-        : Cited | undefined;
-};

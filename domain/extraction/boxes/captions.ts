@@ -117,7 +117,14 @@ function isWholeCaption(words: readonly Word[], length: number): boolean {
   const next = words[length];
   const last = words[length - 1];
   const isSetApart = last?.bold === true && next?.bold === false;
-  return length > 1 || !next || COUNT.test(next.text) || isSetApart || /[:#)]$/.test(last?.text ?? '') || /^[:(]/.test(next.text);
+  return (
+    length > 1 ||
+    !next ||
+    COUNT.test(next.text) ||
+    isSetApart ||
+    /[:#)]$/.test(last?.text ?? '') ||
+    /^[:(]/.test(next.text)
+  );
 }
 
 /** Brackets after a caption explain it: "(including ZIP+4)". */

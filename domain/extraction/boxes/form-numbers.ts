@@ -56,8 +56,9 @@ function houseNumber(pages: readonly FormPage[]): FormNumber[] {
 }
 
 /** "EPI 27-A (01/16)", "FP 404 Ed. 11-17": letters, a number and an edition. */
-const HOUSE =
-  /^(?:form (?:no\.? |# ?)?)?([A-Z]{2,6}[- ]?\d[\w.]*(?:-\w+)? ?\(?(?:(?:rev|ed|edition)\b\.? ?)?\d{1,2}[-/.]\d{2,4}\)?)/i;
+const EDITION = String.raw`\(?(?:(?:rev|ed|edition)\b\.? ?)?\d{1,2}[-/.]\d{2,4}\)?`;
+const SERIES = String.raw`[A-Z]{2,6}[- ]?\d[\w.]*(?:-\w+)?`;
+const HOUSE = new RegExp(`^(?:form (?:no\\.? |# ?)?)?(${SERIES} ?${EDITION})`, 'i');
 
 /** The number that a house gives to its own form, at the foot or at the head of a page. */
 export function houseFormNumber(pages: readonly FormPage[]): Cited<string> | undefined {

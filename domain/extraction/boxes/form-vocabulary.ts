@@ -1,6 +1,7 @@
 import { createWordings, type Wordings } from '../lexicon/wordings.ts';
 import { formsOf } from '../phrases.ts';
-import { type FieldPlan, type FormPlan, type Plan, recordPlans, type Wording } from '../plan.ts';
+import type { FormPlan } from '../form-plan.ts';
+import { type FieldPlan, type Plan, recordPlans, type Wording } from '../plan.ts';
 
 /** The words of the forms of one type. */
 export interface FormVocabulary {

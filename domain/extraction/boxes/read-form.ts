@@ -2,7 +2,8 @@ import type { Box, Word } from '../../document/page.ts';
 import { centreX, centreY, overlapX } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { isCited, type Cited, type Draft } from '../cited.ts';
-import { type FormPlan, type Plan, recordPlans, type RowsPlan } from '../plan.ts';
+import type { FormPlan } from '../form-plan.ts';
+import { type Plan, recordPlans, type RowsPlan } from '../plan.ts';
 import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { boxedFields, formScalars } from './form-scalars.ts';
@@ -70,11 +71,7 @@ export function readForm(plan: Plan, form: FormPlan, document: SourceDocument): 
   const records = lists.map(([list, own]): [string, Draft[]] => {
     const boxed = [...blockRecords(rest, list, own), ...(tables.get(list) ?? [])];
     if (boxed.length > 0) listed.add(list);
-    const found = inOrder([
-      ...boxed,
-      ...namedBoxes(rest, list, own),
-      ...tickedRecords(read, own),
-    ]);
+    const found = inOrder([...boxed, ...namedBoxes(rest, list, own), ...tickedRecords(read, own)]);
     addHeadings(found, own, document.layouts);
     addHeaded(tables.get(list) ?? [], own, { form: read, lists });
     return [list, distinct(found, own)];
@@ -123,9 +120,7 @@ function addHeaded(
     });
     for (const record of records) {
       const top = (record.heading ?? 0) - SAME_LINE;
-      const last = above.findLast(
-        ({ entry }) => entry.page === record.page && entry.y0 < record.y0 && entry.y0 >= top,
-      );
+      const last = above.findLast(({ entry }) => entry.page === record.page && entry.y0 < record.y0 && entry.y0 >= top);
       if (last && !record.values.has(field)) record.values.set(field, last.value);
     }
   }
@@ -162,8 +157,14 @@ export function joinForm({ draft, boxed, listed, layouts, isBoxed }: ReadForm, g
     Object.values(record).every((value) => !isCited(value) || !value.words.some((word) => isBoxed(word, value.page)));
   const rowsOf = (list: string, own: RowsPlan): Draft[] =>
     listed.has(list) ? [] : withHeadings(draftsIn(general[list]), own, layouts).filter(isOpen);
-  const lists = recordPlans(plan, 'rows').map(([list, own]) => [list, joinLists(draft[list], rowsOf(list, own))] as const);
-  return { ...Object.fromEntries(other), ...draft, ...Object.fromEntries(lists.filter(([, found]) => found.length > 0)) };
+  const lists = recordPlans(plan, 'rows').map(
+    ([list, own]) => [list, joinLists(draft[list], rowsOf(list, own))] as const,
+  );
+  return {
+    ...Object.fromEntries(other),
+    ...draft,
+    ...Object.fromEntries(lists.filter(([, found]) => found.length > 0)),
+  };
 }
 
 /** The records of boxes, and those of tables without rules whose words no box has. */
@@ -176,7 +177,9 @@ function joinLists(boxes: Draft[string], more: readonly Draft[]): Draft[] {
 /** Records of tables without rules, with what the headings over them say. */
 function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonly PageLayout[]): Draft[] {
   const records = drafts.map((draft): FormRecord => {
-    const values = new Map(Object.entries(draft).flatMap(([field, value]) => (isCited(value) ? [[field, value] as const] : [])));
+    const values = new Map(
+      Object.entries(draft).flatMap(([field, value]) => (isCited(value) ? [[field, value] as const] : [])),
+    );
     const [first] = values.values();
     return { values, page: first?.page ?? 1, y0: first?.words[0]?.y0 ?? 0 };
   });

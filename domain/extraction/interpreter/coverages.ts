@@ -1,8 +1,7 @@
+import { amountIn, shareIn } from './amounts-in-words.ts';
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
-import { textRun, wordsWithin } from '../../reading/text-run.ts';
-import { findMoney, parseMoney } from '../../reading/values/money.ts';
-import type { Word } from '../../document/page.ts';
+import { parseMoney } from '../../reading/values/money.ts';
 import { type Cited, cite, type Source } from '../cited.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
@@ -220,14 +219,12 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
     return { ...none, values, isPresent: true };
   }
   const measured = measureOf(fact, plan);
-  const inWords = measured === 'deductible' && plan.measures.deductibleText ? deductibleInWords(source, value.text) : null;
-  const values = inWords ?? limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured);
+  const share = measured === 'deductible' && plan.measures.deductibleText ? shareIn(source, value.text) : undefined;
+  const values = share
+    ? { deductibleText: share }
+    : (limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured));
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
 }
-
-/** "2% of dwelling limit": a deductible that is no amount. */
-const deductibleInWords = (source: Source, text: string): Partial<Record<Measure, Cited>> | null =>
-  /\d\s?%|percent/i.test(text) ? entry('deductibleText', cite(text, source)) : null;
 
 /** "$10,000, deductible $500" */
 const LIMIT_THEN_DEDUCTIBLE = /^\$?[\d,]+,? (?:with |less )?(?:an? )?ded(?:uctible|\.)? (?:of )?\$?[\d,]+$/i;
@@ -286,20 +283,3 @@ function valuesOf(source: Source, text: string, measure: Measure): Partial<Recor
 
 const entry = (measure: Measure, cited: Cited | undefined): Partial<Record<Measure, Cited>> =>
   cited ? { [measure]: cited } : {};
-
-/** The amount of a premium or a deductible, perhaps with words around it. */
-function amountIn(source: Source): Cited<number> | undefined {
-  const run = textRun(source.words);
-  const whole = parseMoney(run.text.replace(/−/g, '-'));
-  if (whole !== null) return cite(whole, source);
-  const found = findMoney(run.text)[0];
-  if (found) return cite(found.amount, within(source, run.words, found.start, found.end));
-  const bare = /(?:\b|^[A-Z])(\d{2,6})\b(?!\s?%)/.exec(run.text);
-  if (!bare?.[1] || /%/.test(run.text)) return undefined;
-  return cite(Number(bare[1]), within(source, run.words, bare.index, bare.index + bare[0].length));
-}
-
-const within = ({ page }: Source, words: readonly Word[], start: number, end: number): Source => ({
-  page,
-  words: wordsWithin({ text: words.map((word) => word.text).join(' '), words }, start, end),
-});

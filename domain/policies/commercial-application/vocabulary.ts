@@ -168,7 +168,10 @@ export const hazardWords = {
   },
   classCode: { usual: '(class|gl class|iso) [code|no|codes] [no]; code; gl code; class code no' },
   premiumBasis: { usual: '(premium|prem|rating|exposure) (basis|base) [code]; basis [of premium]; basis' },
-  exposure: { usual: '[estimated|annual|est] (exposure|exposures) [amount|units|base] [next 12 months]; (payroll|sales|receipts) next 12 months; amount of exposure' },
+  exposure: {
+    usual:
+      '[estimated|annual|est] (exposure|exposures) [amount|units|base] [next 12 months]; (payroll|sales|receipts) next 12 months; amount of exposure',
+  },
   territory: { usual: '[rating] (territory|terr) [code|no]' },
 } as const satisfies Record<string, Wording>;
 

@@ -91,7 +91,11 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
       },
       ends: TABLE_ENDS,
       companies: COMPANY_COLUMN,
-      deductible: { heading: '[policy] (deductible|deductibles|ded|retention)', amount: 'deductible', text: 'deductibleText' },
+      deductible: {
+        heading: '[policy] (deductible|deductibles|ded|retention)',
+        amount: 'deductible',
+        text: 'deductibleText',
+      },
       fields: {
         insurerLetter: { kind: 'id', pattern: /^[A-H](?:[,/ ]+[A-H])*$/, words: policyWords.insurerLetter },
         coverageType: { kind: 'label', words: policyWords.coverageType },
@@ -113,7 +117,10 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
       fields: {
         loanNumber: {
           kind: 'id',
-          words: { usual: '[mortgage] loan [number|no|account] [s]; loan number; loan no; loan account number; loan reference; account number' },
+          words: {
+            usual:
+              '[mortgage] loan [number|no|account] [s]; loan number; loan no; loan account number; loan reference; account number',
+          },
         },
       },
       blocks: { captions: INTERESTS, kinds: INTEREST_KINDS },

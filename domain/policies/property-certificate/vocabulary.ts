@@ -22,7 +22,8 @@ export const policyWords = {
   },
 } as const satisfies Record<string, Wording>;
 
-export const LIMITS_HEADING = 'covered property [perils]; property covered; [covered] property limits; limits [of insurance|of liability]; limit [of insurance|of liability]';
+export const LIMITS_HEADING =
+  'covered property [perils]; property covered; [covered] property limits; limits [of insurance|of liability]; limit [of insurance|of liability]';
 
 /** Lines of insurance that forms print. */
 export const TITLES =

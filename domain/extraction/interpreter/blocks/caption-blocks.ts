@@ -1,6 +1,6 @@
 import type { Box, Word } from '../../../document/page.ts';
 import { centreX, centreY, overlapX } from '../../../reading/boxes.ts';
-import type { Segment } from '../../../reading/layout.ts';
+import type { Line, Segment } from '../../../reading/layout.ts';
 import { findCaptions, type FoundCaption } from '../../boxes/captions.ts';
 import { linesOf } from '../../boxes/writing.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
@@ -40,7 +40,9 @@ export function captionBlocks(sheet: Sheet, { captions, keys, texts, facts }: Bl
     const isText = texts.has(key);
     const isOwn = ({ fields }: Caption): boolean => fields.some((field) => facts.get(key)?.has(field));
     const others = found.filter((other) => other === caption || !isOwn(other));
-    const block = boxed(caption, others, sheet, { keys, highest: isText ? HIGHEST_TEXT : HIGHEST_BOX }) ?? (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
+    const block =
+      boxed(caption, others, sheet, { keys, highest: isText ? HIGHEST_TEXT : HIGHEST_BOX }) ??
+      (isText ? paragraph(caption, others, sheet) : open(caption, others, sheet));
     const isRead = isText ? block?.party.text !== undefined : (block?.party.names.length ?? 0) > 0;
     return block && isRead ? [{ key, caption, page: sheet.page, ...block }] : [];
   });
@@ -75,27 +77,35 @@ function boxed(
   let box: Box & { sides: number } = grid.spaceAt(centreX(caption), centreY(caption));
   const isStrip = box.y1 - box.y0 < STRIP;
   if (!isStrip && (box.sides < 3 || box.y1 - box.y0 > highest)) return null;
-  let words = box.sides < 3 ? [] : ownWords(caption, all, sheet, box, keys);
+  let words = box.sides < 3 ? [] : ownWords(caption, all, sheet, { box, keys });
   if (words.length === 0 && isStrip) {
     box = grid.spaceAt(caption.x0 + 8, box.y1 + 6);
     const isItsOwn = box.sides >= 3 && box.y1 - box.y0 < highest && overlapX(box, caption) > 0;
     if (!isItsOwn) return null;
-    words = ownWords(caption, all, sheet, box, keys);
+    words = ownWords(caption, all, sheet, { box, keys });
   }
   if (words.length === 0) return { box, party: { names: [] } };
   return { box, party: partyIn(linesOf(words).map((line) => ({ page, words: line }))) };
 }
 
 /** The words of a box that belong to none of its other captions. */
-function ownWords(caption: Caption, all: readonly Caption[], sheet: Sheet, box: Box, keys: ReadonlySet<string>): Word[] {
+function ownWords(
+  caption: Caption,
+  all: readonly Caption[],
+  sheet: Sheet,
+  { box, keys }: { box: Box; keys: ReadonlySet<string> },
+): Word[] {
   const others = all.filter((other) => other !== caption && isWithin(other, box));
   const taken = new Set([caption, ...others].flatMap(({ words }) => words));
-  const isBelow = (other: Caption): boolean => keyOf(other, keys) !== undefined && other.y0 > caption.y1 && overlapX(other, caption) > 0;
+  const isBelow = (other: Caption): boolean =>
+    keyOf(other, keys) !== undefined && other.y0 > caption.y1 && overlapX(other, caption) > 0;
   const isRight = (other: Caption): boolean =>
     keyOf(other, keys) !== undefined && other.x0 > caption.x1 && Math.abs(centreY(other) - centreY(caption)) < 6;
   const bottom = Math.min(box.y1, ...others.filter(isBelow).map(({ y0 }) => y0));
   const right = Math.min(box.x1, ...others.filter(isRight).map(({ x0 }) => x0 - 3));
-  const left = others.some((other) => keyOf(other, keys) !== undefined && other.x1 < caption.x0) ? caption.x0 - 6 : box.x0;
+  const left = others.some((other) => keyOf(other, keys) !== undefined && other.x1 < caption.x0)
+    ? caption.x0 - 6
+    : box.x0;
   const isOfOther = (word: Word): boolean =>
     others.some((other) => {
       const isOnLine = Math.abs(centreY(other) - centreY(word)) < 0.6 * Math.max(other.size, word.size);
@@ -110,36 +120,69 @@ const COLUMN = 15;
 const INDENT = 34;
 
 function open(caption: Caption, all: readonly Caption[], sheet: Sheet): Block | null {
-  const { lines } = sheet.layout;
-  const last = caption.words.at(-1);
-  const at = lines.findIndex(({ words }) => last !== undefined && words.includes(last));
-  const line = lines[at];
-  const segment = line?.segments.find(({ words }) => last !== undefined && words.includes(last));
-  if (!segment || !line) return null;
+  const place = placeOf(caption, sheet);
+  if (!place) return null;
   const captions = new Set(all.flatMap(({ words }) => words));
   const isCaption = (other: Segment): boolean => other.words[0] !== undefined && captions.has(other.words[0]);
-  const inline = segment.words.slice(segment.words.indexOf(last as Word) + 1).filter(({ text }) => !/^[:–-]$/.test(text));
-  const right = line.segments.find((other) => other.x0 > segment.x1);
-  const bound = right ? right.x0 - 3 : Number.POSITIVE_INFINITY;
-  const chain = (from: { x0: number; y1: number; size: number }, far: number, first: BlockLine[]): BlockLine[] =>
-    chainBelow({ from, far, lines: lines.slice(at + 1), isStop: isCaption, first });
-  const start = { x0: caption.x0, y1: line.y1, size: line.size };
-  const page = sheet.page;
-  const candidates: Party[] = [];
-  if (inline.length > 0) {
-    const beside = chain({ ...start, x0: inline[0]?.x0 ?? start.x0 }, bound, [{ page, words: inline }]);
-    candidates.push(partyIn(chain(start, bound, [{ page, words: inline }])), partyIn(beside));
-  } else {
-    candidates.push(partyIn(chain(start, bound, [])));
-    const isBeside = right && !isCaption(right) && (/:$/.test(last?.text ?? '') || right.x0 - segment.x1 < 120);
-    if (right && isBeside) {
-      const next = line.segments.find((other) => other.x0 > right.x1);
-      const far = next ? next.x0 - 3 : Number.POSITIVE_INFINITY;
-      candidates.push(partyIn(chain({ ...start, x0: right.x0 }, far, [{ page, words: right.words }])));
-    }
-  }
+  const candidates = [...belowCaption(place, sheet, isCaption), ...besideCaption(place, sheet, isCaption)];
   const [best] = candidates.toSorted((a, b) => completeness(b) - completeness(a));
   return best ? { box: null, party: best } : null;
+}
+
+/** A caption with the line that it ends in. */
+interface Place {
+  caption: Caption;
+  last: Word;
+  line: Line;
+  segment: Segment;
+  /** The lines below. */
+  lines: readonly Line[];
+  /** The words behind it in its segment, and the segment right of it. */
+  inline: Word[];
+  right: Segment | undefined;
+}
+
+function placeOf(caption: Caption, { layout: { lines } }: Sheet): Place | null {
+  const last = caption.words.at(-1);
+  if (!last) return null;
+  const at = lines.findIndex(({ words }) => words.includes(last));
+  const line = lines[at];
+  const segment = line?.segments.find(({ words }) => words.includes(last));
+  if (!line || !segment) return null;
+  const behind = segment.words.slice(segment.words.indexOf(last) + 1);
+  const inline = behind.filter(({ text }) => !/^[:–-]$/.test(text));
+  const right = line.segments.find((other) => other.x0 > segment.x1);
+  return { caption, last, line, segment, lines: lines.slice(at + 1), inline, right };
+}
+
+type IsCaption = (segment: Segment) => boolean;
+
+const farOf = (next: Segment | undefined): number => (next ? next.x0 - 3 : Number.POSITIVE_INFINITY);
+
+/** Points: a value stands no further right of a caption without a colon. */
+const BESIDE = 120;
+
+/** A block that begins right of its caption and goes on there. */
+function besideCaption(place: Place, { page }: Sheet, isStop: IsCaption): Party[] {
+  const { last, line, segment, lines, inline, right } = place;
+  const [first] = inline;
+  const next = right && line.segments.find((other) => other.x0 > right.x1);
+  const start = { y1: line.y1, size: line.size };
+  if (first) {
+    const from = { ...start, x0: first.x0 };
+    return [partyIn(chainBelow({ from, far: farOf(right), lines, isStop, first: [{ page, words: inline }] }))];
+  }
+  const isBeside = right && !isStop(right) && (last.text.endsWith(':') || right.x0 - segment.x1 < BESIDE);
+  if (!right || !isBeside) return [];
+  const from = { ...start, x0: right.x0 };
+  return [partyIn(chainBelow({ from, far: farOf(next), lines, isStop, first: [{ page, words: right.words }] }))];
+}
+
+/** A block below its caption; words behind the caption are its first line. */
+function belowCaption({ caption, line, lines, inline, right }: Place, { page }: Sheet, isStop: IsCaption): Party[] {
+  const from = { x0: caption.x0, y1: line.y1, size: line.size };
+  const first = inline.length > 0 ? [{ page, words: inline }] : [];
+  return [partyIn(chainBelow({ from, far: farOf(right), lines, isStop, first }))];
 }
 
 /** The lines of a text below its heading, or behind it, up to a gap, a heading or a rule. */
@@ -153,7 +196,12 @@ function paragraph(caption: Caption, all: readonly Caption[], sheet: Sheet): Blo
     const words = line.words.filter((word) => !own.has(word) && word.x0 > caption.x0 - COLUMN);
     if (words.length === 0) continue;
     const gap = line.y0 - bottom;
-    if (gap > (found.length === 0 ? 2.4 : 1.1) * line.size || words.some((word) => captions.has(word)) || isRuledOff(bottom, line.y0, caption, sheet)) break;
+    if (
+      gap > (found.length === 0 ? 2.4 : 1.1) * line.size ||
+      words.some((word) => captions.has(word)) ||
+      isRuledOff(bottom, line.y0, caption, sheet)
+    )
+      break;
     found.push({ page, words });
     bottom = line.y1;
   }
@@ -161,7 +209,9 @@ function paragraph(caption: Caption, all: readonly Caption[], sheet: Sheet): Blo
 }
 
 const isRuledOff = (from: number, to: number, { x0, x1 }: Caption, { layout }: Sheet): boolean =>
-  layout.rules.some((rule) => rule.y0 === rule.y1 && rule.y0 > from + 1 && rule.y0 < to + 1 && rule.x0 < x1 && rule.x1 > x0 + 100);
+  layout.rules.some(
+    (rule) => rule.y0 === rule.y1 && rule.y0 > from + 1 && rule.y0 < to + 1 && rule.x0 < x1 && rule.x1 > x0 + 100,
+  );
 
 const completeness = ({ names, address }: Party): number =>
   (address ? 2 : 0) + (names.length > 0 ? 1 : 0) - (names.length > 3 ? 2 : 0);
@@ -179,7 +229,9 @@ export function letterhead({ layout, page }: Sheet): Party | null {
       const far = next ? next.x0 - 3 : Number.POSITIVE_INFINITY;
       const from = { x0: segment.x0, y1: segment.y1, size: line.size };
       const first = [{ page, words: segment.words }];
-      const party = partyIn(chainBelow({ from, far, lines: lines.slice(lines.indexOf(line) + 1), isStop: () => false, first }));
+      const party = partyIn(
+        chainBelow({ from, far, lines: lines.slice(lines.indexOf(line) + 1), isStop: () => false, first }),
+      );
       if (!party.address || party.names.length !== 1) continue;
       const others = head.flatMap(({ segments }) => segments.map(({ words }) => partyIn([{ page, words }])));
       const [contact, phone, email] = (['contact', 'phone', 'email'] as const).map(
@@ -207,8 +259,8 @@ interface Chain {
   from: { x0: number; y1: number; size: number };
   /** Where the next column begins. */
   far: number;
-  lines: Sheet['layout']['lines'];
-  isStop: (segment: Segment) => boolean;
+  lines: readonly Line[];
+  isStop: IsCaption;
   first: BlockLine[];
 }
 

@@ -99,17 +99,23 @@ function withoutFacts(line: BlockLine, party: Party): BlockLine | null {
   const run = textRun(line.words);
   const take = (text: string, at: number): Cited<string> | undefined =>
     cite(text, { page: line.page, words: wordsWithin(run, at, at + text.length) });
-  const email = /\S+@\S+\.\S+/.exec(run.text);
-  if (email) party.email ??= take(email[0].replace(/^[([]|[)\],;.]+$/g, ''), email.index);
   const loan = LOAN.exec(run.text);
-  if (loan?.[1]) party.loan ??= take(loan[1], loan.index + loan[0].length - loan[1].length);
-  const phone = PHONE.exec(run.text);
-  if (phone && !/\bfax\b[^\d]*$/i.test(run.text.slice(0, phone.index)) && !loan)
-    party.phone ??= take(phone[0].trim(), phone.index);
+  const email = /\S+@\S+\.\S+/.exec(run.text);
+  const phone = phoneIn(run.text);
   const contact = CONTACT.exec(run.text);
+  if (loan?.[1]) party.loan ??= take(loan[1], loan.index + loan[0].length - loan[1].length);
+  if (email) party.email ??= take(email[0].replace(/^[([]|[)\],;.]+$/g, ''), email.index);
+  if (phone?.isOwn && !loan) party.phone ??= take(phone.text, phone.at);
   if (contact) party.contact ??= contactAfter(run, contact[0].length, take);
-  const isFact = email !== null || loan !== null || phone !== null || contact !== null || FACT.test(run.text);
+  const isFact = [email, loan, phone, contact].some((found) => found !== null) || FACT.test(run.text);
   return isFact || !/[\p{L}\p{N}]/u.test(run.text) ? null : line;
+}
+
+/** The first number of a line, and whether it is no fax. */
+function phoneIn(text: string): { text: string; at: number; isOwn: boolean } | null {
+  const match = PHONE.exec(text);
+  const isFax = match !== null && /\bfax\b[^\d]*$/i.test(text.slice(0, match.index));
+  return match && { text: match[0].trim(), at: match.index, isOwn: !isFax };
 }
 
 function contactAfter(

@@ -1,7 +1,8 @@
 import type { Draft } from '../../cited.ts';
 import { createWordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
-import { type BlockPlan, type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
+import type { BlockPlan } from '../../form-plan.ts';
+import { type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
 import type { Sheet } from '../policies/sheet.ts';
 import { type BlockWords, captionBlocks, type FoundBlock, letterhead } from './caption-blocks.ts';
 import type { Party } from './party.ts';
@@ -24,12 +25,16 @@ export function findBlocks(plan: Plan, sheets: readonly Sheet[]): FoundBlock[] {
 export function blockWordsOf(plan: Plan): BlockWords {
   const scalars = Object.entries(plan.blocks ?? {}).map(([key, { captions }]) => [key, captions] as const);
   const lists = [
-    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) => (blocks ? [[ofList(list), blocks.captions] as const] : [])),
+    ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) =>
+      blocks ? [[ofList(list), blocks.captions] as const] : [],
+    ),
     ...recordPlans(plan, 'insurers').map(([list, { captions }]) => [ofList(list), captions] as const),
   ];
   const heads = [...scalars, ...lists].map(([key, captions]) => [key, formsOf(captions)] as const);
   const known = new Set(heads.flatMap(([, forms]) => forms));
-  const scalarWords = Object.entries(plan.scalars).map(([field, own]) => [field, wordsOf(own).filter((form) => !known.has(form))] as const);
+  const scalarWords = Object.entries(plan.scalars).map(
+    ([field, own]) => [field, wordsOf(own).filter((form) => !known.has(form))] as const,
+  );
   const others = [...formsOf(plan.form?.captions ?? ''), ...formsOf(plan.form?.headings ?? '')];
   return {
     captions: createWordings<string>(
@@ -64,7 +69,10 @@ function factsOf(own: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[
   return valuesOf(own, { ...best.party, contact });
 }
 
-function valuesOf({ fields }: BlockPlan, { names, address, contact, phone, email, text }: Party): [string, Draft[string]][] {
+function valuesOf(
+  { fields }: BlockPlan,
+  { names, address, contact, phone, email, text }: Party,
+): [string, Draft[string]][] {
   const facts = { names, name: names[0], address, contact, phone, email, text };
   return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {
     const value = facts[fact as keyof typeof facts];

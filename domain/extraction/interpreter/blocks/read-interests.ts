@@ -36,7 +36,8 @@ export function readInterests(sheets: readonly Sheet[], blocks: readonly FoundBl
     const name = draft[plan.name];
     const key = isCited(name) ? normalize(String(name.value)) : '';
     const known = byName.get(key);
-    if (key !== '' && (!known || (!known['interest'] && draft['interest']))) byName.set(key, { ...draft, ...withoutEmpty(known), ...(draft['interest'] && { interest: draft['interest'] }) });
+    if (key !== '' && (!known || (!known['interest'] && draft['interest'])))
+      byName.set(key, { ...draft, ...withoutEmpty(known), ...(draft['interest'] && { interest: draft['interest'] }) });
   }
   return [...byName.values()];
 }

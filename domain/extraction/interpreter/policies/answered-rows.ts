@@ -1,9 +1,10 @@
-import { type Cited, cite, type Draft } from '../../cited.ts';
+import { cite, type Draft } from '../../cited.ts';
 import type { Box, Word } from '../../../document/page.ts';
 import { around, centreX, centreY } from '../../../reading/boxes.ts';
 import { parseMoney } from '../../../reading/values/money.ts';
 import { parsePercent } from '../../../reading/values/numbers.ts';
 import { linesOf, runOf, runsOf, textOf } from '../../boxes/writing.ts';
+import { anyOf } from '../../../text/any-of.ts';
 import type { CoveragePlan } from '../../plan.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
@@ -52,7 +53,8 @@ function headersOf({ words, marks }: Sheet): Columns[] {
     if (!/^(?:YES|Y)$/i.test(yes.text)) return [];
     const line = words.filter((word) => Math.abs(centreY(word) - centreY(yes)) < 4);
     const no = line.find((word) => /^(?:NO|N)$/i.test(word.text) && word.x0 > yes.x0 && word.x0 - yes.x1 < 60);
-    const isInRow = marks.some((mark) => Math.abs(centreY(mark) - centreY(yes)) < 4) || line.some(({ text }) => /^incl/i.test(text));
+    const isInRow =
+      marks.some((mark) => Math.abs(centreY(mark) - centreY(yes)) < 4) || line.some(({ text }) => /^incl/i.test(text));
     if (!no || isInRow) return [];
     const rest = line.filter((word) => word.x0 > no.x0 && word.x0 - no.x1 < 40 && /^n\/?a$/i.test(word.text));
     return [{ yes, no, x1: Math.max(no.x1, ...rest.map(({ x1 }) => x1)) }];
@@ -126,7 +128,9 @@ function tickedIn(words: readonly Word[], { marks }: Sheet): Word[] | null {
   const [first] = runs;
   if (!first || words.some(({ text }) => text === 'NO')) return null;
   const ticked = runs.filter((run) =>
-    marks.some((mark) => Math.abs(centreY(mark) - centreY(first)) < 6 && mark.x1 <= run.x0 + 2 && run.x0 - mark.x1 < 14),
+    marks.some(
+      (mark) => Math.abs(centreY(mark) - centreY(first)) < 6 && mark.x1 <= run.x0 + 2 && run.x0 - mark.x1 < 14,
+    ),
   );
   return ticked.length === 1 && ticked[0] ? [...ticked[0].words] : null;
 }
@@ -148,7 +152,10 @@ function lineOver({ yes }: Columns, sheet: Sheet, plan: CoveragePlan): Draft | n
 }
 
 const DEDUCTIBLE = /^ded(?:uctible)?s?\b[.:]*$/i;
-const CAPTION = /^(?:if|yes,?|limit:?|indicate|value(?:\(s\))?|reported|on|property|identified|above:?|amount(?:\(s\))?|of|insurance|\$|:|attach|disclosure|notice|\/|dec)$/i;
+const CAPTION = anyOf(
+  /^(?:if|yes,?|limit:?|indicate|value(?:\(s\))?|reported|on|property|identified|above:?|\$|:)$/i,
+  /^(?:amount(?:\(s\))?|of|insurance|attach|disclosure|notice|\/|dec)$/i,
+);
 
 /** The limit, and the deductible behind its caption. */
 function amountsIn(words: readonly Word[], page: number, { measures }: CoveragePlan): Draft {
@@ -167,7 +174,7 @@ function valueOf(words: readonly Word[], page: number, amount: string | undefine
   if (!/[\p{L}\d]/u.test(printed) || /[;#]|^\d+ months?$/i.test(printed) || !isTyped(words)) return {};
   const money = parsePercent(printed) === null ? parseMoney(printed) : null;
   const source = { page, words: [...words] };
-  if (money !== null && amount !== undefined) return { [amount]: cite(money, source) as Cited };
+  if (money !== null && amount !== undefined) return { [amount]: cite(money, source) };
   return text === undefined ? {} : { [text]: cite(printed, source) };
 }
 

@@ -66,10 +66,17 @@ function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Headin
   const taken = new Set<Heading>();
   for (const first of found) {
     if (taken.has(first)) continue;
-    const near = found.filter((other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS);
+    const near = found.filter(
+      (other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS,
+    );
     const own = oneEach(near, first, nested);
     const fields = new Set(own.map(({ field }) => field));
-    if (fields.size < LEAST_HEADINGS || areStacked(own) || !needs.every((some) => some.some((field) => fields.has(field)))) continue;
+    if (
+      fields.size < LEAST_HEADINGS ||
+      areStacked(own) ||
+      !needs.every((some) => some.some((field) => fields.has(field)))
+    )
+      continue;
     for (const heading of near) taken.add(heading);
     headers.push(own.sort((a, b) => a.x0 - b.x0));
   }
@@ -113,7 +120,9 @@ function columnsOf(header: readonly Heading[], sheet: Sheet, table: Box): Column
   return header.map(({ field }, at) => {
     const next = header[at + 1];
     const wall = walls[at] ?? (at === 0 ? 0 : boundary(header[at - 1], header[at], sheet, table));
-    const right = next ? (walls[at + 1] ?? boundary(header[at], next, sheet, table)) : rightOf(header[at], sheet, table);
+    const right = next
+      ? (walls[at + 1] ?? boundary(header[at], next, sheet, table))
+      : rightOf(header[at], sheet, table);
     return { field, x0: wall, x1: right };
   });
 }
@@ -185,7 +194,9 @@ const HIGHEST = 260;
 function bandsBetween(heights: readonly number[], box: Box): Band[] {
   const below = heights.filter((y) => y > box.y0 + 6);
   const tops = [box.y0, ...below];
-  return below.map((y1, at) => ({ y0: tops[at] ?? box.y0, y1 })).filter(({ y0, y1 }) => y1 - y0 < HIGHEST && y1 - y0 > 5);
+  return below
+    .map((y1, at) => ({ y0: tops[at] ?? box.y0, y1 }))
+    .filter(({ y0, y1 }) => y1 - y0 < HIGHEST && y1 - y0 > 5);
 }
 
 /** The lines of a band that start policies: each has a date of its own, in the first column that has dates. */

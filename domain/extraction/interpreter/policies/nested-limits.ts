@@ -4,6 +4,7 @@ import { around, centreY } from '../../../reading/boxes.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import { findMoney } from '../../../reading/values/money.ts';
+import { anyOf } from '../../../text/any-of.ts';
 import { runOf, type Run, runsOf, textOf } from '../../boxes/writing.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -27,8 +28,10 @@ interface Piece {
 }
 
 const CURRENCY = /^(?:\$|USD|US\$)$/;
-const IN_WORDS =
-  /^(?:included|incl\.?|excluded|excl\.?|statutory(?: limits?)?|unlimited|see below|not covered|actual cash value|acv|replacement cost|actual loss sustained|als|as required by law)$/i;
+const IN_WORDS = anyOf(
+  /^(?:included|incl\.?|excluded|excl\.?|statutory(?: limits?)?|unlimited|see below|not covered)$/i,
+  /^(?:actual cash value|acv|replacement cost|actual loss sustained|als|as required by law)$/i,
+);
 
 /** The limits in a part of a page. */
 export function nestedLimits(words: readonly Word[], sheet: Sheet): NestedLimit[] {
@@ -71,7 +74,10 @@ function partsOf(run: Run): Run[] {
     if (/^[/|;·•]$/.test(word.text)) parts.push([]);
     else {
       parts.at(-1)?.push(word);
-      if (/[;]$/.test(word.text) || (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text))))
+      if (
+        /[;]$/.test(word.text) ||
+        (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text)))
+      )
         parts.push([]);
     }
   }
@@ -97,39 +103,54 @@ function inReadingOrder(value: Piece, names: readonly Piece[]): Word[] {
   return [...own, ...names].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0).flatMap(({ name }) => [...name]);
 }
 
-const isBeside = (a: Box, b: Box): boolean => Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
+const isBeside = (a: Box, b: Box): boolean =>
+  Math.abs(centreY(a) - centreY(b)) < 0.45 * Math.max(a.y1 - a.y0, b.y1 - b.y0);
 
-/** The value that a name belongs to: the only one of its box, the one on its line, the one above whose name goes on. */
 interface OwnerSearch {
+  /** The values that it may belong to. */
   values: readonly Piece[];
   pieces: readonly Piece[];
-  sheet: Sheet;
   given: ReadonlyMap<Piece, readonly Piece[]>;
 }
 
-function ownerOf(name: Piece, { values, pieces, sheet: { grid }, given }: OwnerSearch): Piece | null {
+/** Heights of print: a space between rules that is no higher holds one limit. */
+const ONE_LIMIT = 3.2;
+
+/** The value that a name belongs to: the only one of its box, the one on its line, the one above whose name goes on. */
+function ownerOf(name: Piece, { sheet: { grid }, ...search }: OwnerSearch & { sheet: Sheet }): Piece | null {
   const [word] = name.words;
   const cell = word && grid.cellOf(word);
-  const inRow = cell && cell.sides === 4 ? values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1) : [];
+  if (!cell || cell.sides < 4) return onItsLine(name, search.values) ?? wrappedOwner(name, search);
+  const inRow = search.values.filter(({ box }) => centreY(box) > cell.y0 && centreY(box) < cell.y1);
   const right = inRow.filter(({ box }) => box.x0 >= name.box.x0);
-  if (right.length === 1 && right[0]) return right[0];
-  if (cell && cell.sides === 4 && inRow.length === 0 && cell.y1 - cell.y0 < 3 * name.size) return null;
-  const among = right.length > 0 ? right : values;
-  const line = among.filter(({ box }) => isBeside(box, name.box));
-  const onLine = line.find(({ box, name: own }) => box.x0 >= name.box.x1 - 1 && own.length === 0) ?? line.findLast(({ box, name: own }) => box.x1 <= name.box.x0 + 1 && own.length === 0);
-  if (onLine) return onLine;
-  const above = among.filter(({ box }) => centreY(box) < centreY(name.box)).at(-1);
-  const below = among.find(({ box }) => centreY(box) > centreY(name.box));
-  const parts = above ? [...(above.name.length > 0 ? [around(above.name)] : []), ...(given.get(above) ?? []).map(({ box }) => box)] : [];
-  const over = parts.toSorted((a, b) => b.y1 - a.y1)[0];
-  if (above && over && isRightUnder(name, over) && isFull(over, name.words[0], above.box)) return above;
-  if (!below || below.box.y0 - name.box.y1 > 0.9 * name.size) return null;
-  const [next] = below.name;
-  const onItsLine = next ?? values.flatMap(() => pieces.filter((other) => other !== name && isBeside(other.box, below.box)))[0]?.words[0];
-  return !onItsLine || isFull(name.box, onItsLine, below.box) ? below : null;
+  const isLow = cell.y1 - cell.y0 < ONE_LIMIT * name.size;
+  if (isLow && right.length === 1) return right[0] ?? null;
+  if (isLow && inRow.length === 0) return null;
+  const values = right.length > 0 ? right : search.values;
+  return onItsLine(name, values) ?? wrappedOwner(name, { ...search, values });
 }
 
-const isRightUnder = (name: Piece, over: Box): boolean => name.box.y0 - over.y1 < 0.75 * name.size && name.box.y0 > over.y0;
+/** The value right of a name, else left of it. */
+function onItsLine({ box: own }: Piece, values: readonly Piece[]): Piece | undefined {
+  const line = values.filter(({ box, name }) => name.length === 0 && isBeside(box, own));
+  return line.find(({ box }) => box.x0 >= own.x1 - 1) ?? line.findLast(({ box }) => box.x1 <= own.x0 + 1);
+}
+
+/** The value above whose name goes on in this line, or below whose name begins in it. */
+function wrappedOwner(name: Piece, { values, pieces, given }: OwnerSearch): Piece | null {
+  const above = values.filter(({ box }) => centreY(box) < centreY(name.box)).at(-1);
+  const own = above && above.name.length > 0 ? [around(above.name)] : [];
+  const parts = above ? [...own, ...(given.get(above) ?? []).map(({ box }) => box)] : [];
+  const over = parts.toSorted((a, b) => b.y1 - a.y1)[0];
+  if (above && over && isRightUnder(name, over) && isFull(over, name.words[0], above.box)) return above;
+  const below = values.find(({ box }) => centreY(box) > centreY(name.box));
+  if (!below || below.box.y0 - name.box.y1 > 0.9 * name.size) return null;
+  const next = below.name[0] ?? pieces.find((other) => other !== name && isBeside(other.box, below.box))?.words[0];
+  return !next || isFull(name.box, next, below.box) ? below : null;
+}
+
+const isRightUnder = (name: Piece, over: Box): boolean =>
+  name.box.y0 - over.y1 < 0.75 * name.size && name.box.y0 > over.y0;
 
 /** Whether a line has no room for the word that begins the next one: then the name is wrapped. */
 const isFull = (line: Box, next: Word | undefined, value: Box): boolean =>

@@ -14,8 +14,7 @@ function asSchedule(plan: PoliciesPlan): UnderlyingPlan {
 
 /** Policies that no table lists: each under its line of insurance, with labels, dates and limits below or beside it. */
 export function policiesInBlocks(rows: readonly Row[], plan: PoliciesPlan): Draft[] {
-  const isTold = (draft: Draft): boolean =>
-    isCited(draft['policyNumber']) || isCited(draft['effectiveDate']);
+  const isTold = (draft: Draft): boolean => isCited(draft['policyNumber']) || isCited(draft['effectiveDate']);
   return underlyingPolicies(rows, asSchedule(plan))
     .filter(isTold)
     .map(({ coverageType, carrierName, policyNumber, effectiveDate, expirationDate, limits }): Draft => {

@@ -43,12 +43,20 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   const told: Draft = Object.fromEntries(values);
   const facts = [plan.number, ...words.dates].some((field) => told[field] !== undefined);
   if (!facts && nested.length === 0) return null;
-  const limits = nested.length > 0 ? nested.map((limit) => limitDraft(limit, plan.limits as LimitFields)) : limitsBelow(search);
+  const limits =
+    nested.length > 0 ? nested.map((limit) => limitDraft(limit, plan.limits as LimitFields)) : limitsBelow(search);
   const titleColumn = columnOf(plan.title);
   const box = titleColumn && { ...titleColumn, ...row };
   const options = box ? sheet.options.filter(({ mark }) => isWithin(mark, box)) : [];
   const titled = titleOf({ words: inside(titleColumn), options, sheet, known: words });
-  const chosen = choicesOf({ plan, words, options, text: inside(titleColumn), sheet, isTicked: sheet.marks.length > 0 });
+  const chosen = choicesOf({
+    plan,
+    words,
+    options,
+    text: inside(titleColumn),
+    sheet,
+    isTicked: sheet.marks.length > 0,
+  });
   return {
     policy: { ...told, [plan.title]: titled, ...chosen },
     limits,
@@ -60,7 +68,9 @@ export function policyRow(search: RowSearch): PolicyRow | null {
 function companyOf(words: readonly Word[], { page }: Sheet): Cited<string> | undefined {
   const lines = linesOf(words);
   const [first] = lines;
-  const own = lines.filter((line) => first && (line[0]?.bold === first[0]?.bold) && Math.abs((line[0]?.size ?? 0) - (first[0]?.size ?? 0)) < 0.6);
+  const own = lines.filter(
+    (line) => first && line[0]?.bold === first[0]?.bold && Math.abs((line[0]?.size ?? 0) - (first[0]?.size ?? 0)) < 0.6,
+  );
   const text = own.map(textOf).join(' ');
   return /\p{L}{3}/u.test(text) && text.length < 90 ? cite(text, { page, words: own.flat() }) : undefined;
 }
@@ -99,7 +109,11 @@ const PROSE = /%|\b(?:Yes|YES|No)\b|\p{Ll}{3}.* \p{Ll}{3}/u;
 /** Signs with digits; a narrow column parts them behind a hyphen. */
 function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | undefined {
   const lines = linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text)));
-  const text = lines.map(textOf).join(' ').replace(/- (?=\w)/g, '-').trim();
+  const text = lines
+    .map(textOf)
+    .join(' ')
+    .replace(/- (?=\w)/g, '-')
+    .trim();
   if (text === '' || NO_ID.test(text) || text.length > 60 || PROSE.test(text)) return undefined;
   const isId = pattern ? pattern.test(text) : /\d/.test(text);
   if (isId) return cite(text, { page: sheet.page, words: lines.flat() });
@@ -125,7 +139,9 @@ interface TitleSearch {
 export function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> | undefined {
   const runs = runsOf(words);
   const titles = findCaptions(runs, known.titles).filter(({ words: own }) => startsRun(own, runs));
-  const ticked = titles.find((title) => options.some((option) => option.words.some((word) => title.words.includes(word))));
+  const ticked = titles.find((title) =>
+    options.some((option) => option.words.some((word) => title.words.includes(word))),
+  );
   const chosen = ticked ?? titles[0];
   if (chosen) return cite(readingText(chosen.words), { page: sheet.page, words: chosen.words });
   return firstLines(runs, options, sheet, known);
@@ -135,7 +151,12 @@ const startsRun = (words: readonly Word[], runs: readonly Run[]): boolean =>
   runs.some((run) => words.includes(run.words[0] as Word));
 
 /** The first lines of a cell that are set alike, up to the first choice. */
-function firstLines(runs: readonly Run[], options: readonly Option[], sheet: Sheet, known: PolicyWords): Cited<string> | undefined {
+function firstLines(
+  runs: readonly Run[],
+  options: readonly Option[],
+  sheet: Sheet,
+  known: PolicyWords,
+): Cited<string> | undefined {
   const isChoice = (run: Run): boolean =>
     options.some(({ words }) => run.words.some((word) => words.includes(word))) ||
     [...known.choices.values()].some((choice) => choice.matchWhole(run.text) !== null);
@@ -173,10 +194,12 @@ export function choicesOf({ plan, words, options, text, sheet, isTicked }: Choic
         const match = choice.match(option.text);
         return match ? [{ value: match.field, words: option.words.slice(0, match.length) }] : [];
       });
-      const written = isTicked ? [] : runsOf(text).flatMap((run) => {
-        const match = choice.match(run.text);
-        return match ? [{ value: match.field, words: run.words.slice(0, match.length) }] : [];
-      });
+      const written = isTicked
+        ? []
+        : runsOf(text).flatMap((run) => {
+            const match = choice.match(run.text);
+            return match ? [{ value: match.field, words: run.words.slice(0, match.length) }] : [];
+          });
       const found = ticked.length > 0 ? ticked : written;
       const cited = found.flatMap(({ value, words: own }) => cite(value, { page, words: own }) ?? []);
       if (plan.fields[field]?.kind === 'choices') return cited.length > 0 ? [[field, cited]] : [];

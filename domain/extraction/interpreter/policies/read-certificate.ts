@@ -2,12 +2,13 @@ import type { Cited, Draft } from '../../cited.ts';
 import type { Box } from '../../../document/page.ts';
 import { around, centreY } from '../../../reading/boxes.ts';
 import type { PageLayout } from '../../../reading/layout.ts';
-import { type FormPlan, type Plan, type PoliciesPlan, recordPlans } from '../../plan.ts';
+import type { FormPlan } from '../../form-plan.ts';
+import { type Plan, type PoliciesPlan, recordPlans } from '../../plan.ts';
 import type { SourceDocument } from '../../source-document.ts';
 import type { FoundBlock } from '../blocks/caption-blocks.ts';
 import { blockScalars, findBlocks, ofList } from '../blocks/read-blocks.ts';
 import { readInterests } from '../blocks/read-interests.ts';
-import { answeredRows } from './answered-rows.ts';
+import { type AnsweredRows, answeredRows } from './answered-rows.ts';
 import { policyGrids } from './grid.ts';
 import { readInsurers } from './read-insurers.ts';
 import { policyWords } from './policy-words.ts';
@@ -25,31 +26,15 @@ export interface ReadCertificate {
 export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocument): ReadCertificate {
   const sheets = document.layouts.map(sheetOf);
   const blocks = findBlocks(plan, sheets);
-  const draft: Draft = blockScalars(plan, blocks, sheets);
   const lists = recordPlans(plan, 'policies');
   const tables = new Map(sheets.map((sheet) => [sheet, lists.flatMap(([, own]) => tablesOn(sheet, own))]));
   const single = lists.length > 0 ? singleValues(plan, form, document) : {};
-  const columns: Cited<string>[] = [];
-  for (const [list, own] of lists) {
-    const { policies, limits, companies } = readPolicies(sheets, own);
-    columns.push(...companies);
-    const isSingle = policies.length === 0 && own.limits?.isApart === true;
-    const listed = isSingle ? singlePolicy(own, single) : policies;
-    if (listed.length > 0) draft[list] = listed;
-    if (own.limits?.isApart && limits.length > 0) draft[own.limits.list] = limits;
-  }
+  const answered = answersOn(plan, sheets);
+  const draft: Draft = blockScalars(plan, blocks, sheets);
+  const companies = lists.flatMap(([list, own]) => addPolicies(draft, list, { plan: own, sheets, single }));
   for (const [list, own] of recordPlans(plan, 'insurers'))
-    draft[list] = readInsurers({ sheets, plan: own, tables, blocks: blocksOf(blocks, list), columns });
-  for (const [list, own] of recordPlans(plan, 'party').filter(([, { blocks: captions }]) => captions)) {
-    const interests = readInterests(sheets, blocksOf(blocks, list), own);
-    const [only, more] = interests;
-    // A form asks for the loan once, beside the policy: it is that of the one interest.
-    if (interests.length > 0)
-      draft[list] = only && !more ? [{ ...only, loanNumber: only['loanNumber'] ?? single['loanNumber'] }] : interests;
-  }
-  const answered = recordPlans(plan, 'coverage').flatMap(([list, own]) =>
-    sheets.flatMap((sheet) => answeredRows(sheet, own).map((table) => ({ list, sheet, ...table }))),
-  );
+    draft[list] = readInsurers({ sheets, plan: own, tables, blocks: blocksOf(blocks, list), columns: companies });
+  addInterests(draft, plan, { sheets, blocks, single });
   for (const { list } of answered)
     draft[list] = answered.filter((table) => table.list === list).flatMap(({ rows }) => rows);
   return {
@@ -60,6 +45,41 @@ export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocu
     ]),
   };
 }
+
+/** Adds the policies of tables, or the one of a form without a table; gives the companies that a column names. */
+function addPolicies(
+  draft: Draft,
+  list: string,
+  { plan, sheets, single }: { plan: PoliciesPlan; sheets: readonly Sheet[]; single: Draft },
+): Cited<string>[] {
+  const { policies, limits, companies } = readPolicies(sheets, plan);
+  const isSingle = policies.length === 0 && plan.limits?.isApart === true;
+  const listed = isSingle ? singlePolicy(plan, single) : policies;
+  if (listed.length > 0) draft[list] = listed;
+  if (plan.limits?.isApart && limits.length > 0) draft[plan.limits.list] = limits;
+  return companies;
+}
+
+/** Adds the interests of blocks; a form asks for the loan once, beside the policy: it is that of the one interest. */
+function addInterests(
+  draft: Draft,
+  plan: Plan,
+  { sheets, blocks, single }: { sheets: readonly Sheet[]; blocks: readonly FoundBlock[]; single: Draft },
+): void {
+  for (const [list, own] of recordPlans(plan, 'party')) {
+    if (!own.blocks) continue;
+    const interests = readInterests(sheets, blocksOf(blocks, list), own);
+    const [only, more] = interests;
+    if (!only) continue;
+    draft[list] = more ? interests : [{ ...only, loanNumber: only['loanNumber'] ?? single['loanNumber'] }];
+  }
+}
+
+/** The tables of answers of all pages, with the lists that hold their rows. */
+const answersOn = (plan: Plan, sheets: readonly Sheet[]): (AnsweredRows & { list: string; sheet: Sheet })[] =>
+  recordPlans(plan, 'coverage').flatMap(([list, own]) =>
+    sheets.flatMap((sheet) => answeredRows(sheet, own).map((table) => ({ list, sheet, ...table }))),
+  );
 
 const blocksOf = (blocks: readonly FoundBlock[], list: string): FoundBlock[] =>
   blocks.filter(({ key }) => key === ofList(list));

@@ -5,7 +5,7 @@ import { linesOf, textOf } from '../../boxes/writing.ts';
 import { formsOf } from '../../phrases.ts';
 import { readCarrier } from '../../declarations/carrier.ts';
 import type { PageLayout } from '../../../reading/layout.ts';
-import type { InsurersPlan } from '../../plan.ts';
+import type { InsurersPlan } from '../../form-plan.ts';
 import { normalize } from '../../../text/normalize.ts';
 import type { FoundBlock } from '../blocks/caption-blocks.ts';
 import { isWithin, type Sheet } from './sheet.ts';
@@ -55,16 +55,18 @@ const withoutTitle = ({ layout }: Sheet): PageLayout => ({
 });
 
 function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>, tables: readonly Box[]): Draft[] {
-  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap((line): Draft[] => {
-    const letters = lettersIn(line, nouns);
-    return letters.flatMap((lettered, at): Draft[] => {
-      const end = letters[at + 1]?.words[0];
-      const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
-      const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
-      const own = insurerOf(lettered, rest, sheet, plan);
-      return own ? [own] : [];
-    });
-  });
+  return linesOf(sheet.words.filter((word) => !tables.some((table) => isWithin(word, table)))).flatMap(
+    (line): Draft[] => {
+      const letters = lettersIn(line, nouns);
+      return letters.flatMap((lettered, at): Draft[] => {
+        const end = letters[at + 1]?.words[0];
+        const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
+        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
+        const own = insurerOf(lettered, rest, sheet, plan);
+        return own ? [own] : [];
+      });
+    },
+  );
 }
 
 /** "INSURER A :", "Company B", or a letter alone at the beginning of a line that goes on with a name. */
@@ -84,13 +86,23 @@ function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[
   });
 }
 
-function insurerOf({ letter, words }: Lettered, rest: readonly Word[], { page, grid }: Sheet, plan: InsurersPlan): Draft | null {
+function insurerOf(
+  { letter, words }: Lettered,
+  rest: readonly Word[],
+  { page, grid }: Sheet,
+  plan: InsurersPlan,
+): Draft | null {
   const code = rest.findLast(({ text }) => NAIC.test(text));
-  const nameWords = rest.slice(0, code ? rest.indexOf(code) : undefined).filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
+  const nameWords = rest
+    .slice(0, code ? rest.indexOf(code) : undefined)
+    .filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
   const [firstWord] = nameWords;
   const cell = firstWord && grid.cellOf(firstWord);
   // A narrow box wraps a long name.
-  const wrapped = cell && cell.sides === 4 && cell.y1 - cell.y0 < 3.2 * firstWord.size ? cell.words.filter((word) => word.y0 > firstWord.y1 - 1) : [];
+  const wrapped =
+    cell && cell.sides === 4 && cell.y1 - cell.y0 < 3.2 * firstWord.size
+      ? cell.words.filter((word) => word.y0 > firstWord.y1 - 1)
+      : [];
   nameWords.push(...linesOf(wrapped).flat());
   const name = textOf(nameWords).replace(/[\s,(;–-]+$/, '');
   const mark = words.at(-1);

@@ -24,7 +24,9 @@ export function readPolicies(sheets: readonly Sheet[], plan: PoliciesPlan): Poli
   );
   const { limits: own } = plan;
   const isApart = !own || own.isApart;
-  const companies = new Map(rows.flatMap(({ company }) => (company ? [[company.value.toLowerCase(), company] as const] : [])));
+  const companies = new Map(
+    rows.flatMap(({ company }) => (company ? [[company.value.toLowerCase(), company] as const] : [])),
+  );
   return {
     policies: rows.map(({ policy, limits }) => (isApart ? policy : { ...policy, [own.list]: limits })),
     limits: isApart ? rows.flatMap(({ limits }) => limits) : [],

@@ -1,6 +1,7 @@
 import { type Draft, isCited } from '../../cited.ts';
 import { readForm } from '../../boxes/read-form.ts';
-import { type FieldPlan, type FormPlan, type Plan, recordPlans } from '../../plan.ts';
+import type { FormPlan } from '../../form-plan.ts';
+import { type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
 import type { SourceDocument } from '../../source-document.ts';
 import { readScalars } from '../scalars.ts';
 

@@ -1,0 +1,41 @@
+import type { Draft } from '../cited.ts';
+import type { PageLayout } from '../../reading/layout.ts';
+import { joinForm, readForm } from '../boxes/read-form.ts';
+import { readCarrier } from '../declarations/carrier.ts';
+import type { FormPlan } from '../form-plan.ts';
+import { type Plan, recordPlans } from '../plan.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { companiesOf } from './policies/policies-in-blocks.ts';
+import { readCertificate, withoutBoxes } from './policies/read-certificate.ts';
+
+/** What the interpreter reads of any document by a plan. */
+type ReadTables = (plan: Plan, document: SourceDocument) => Draft;
+
+/** Boxes and ticks of a form first, then blocks of parties and tables of policies, then what is read of any document. */
+export function readFilledForm(
+  plan: Plan,
+  form: FormPlan,
+  { printed, readTables }: { printed: SourceDocument; readTables: ReadTables },
+): Draft {
+  const boxes = readForm(plan, form, printed);
+  const { draft, tables } = readCertificate(plan, form, printed);
+  const layouts = boxes.layouts.map((layout, at) => withoutBoxes(layout, tables[at] ?? []));
+  const general: Draft = {
+    ...readTables(plan, { ...printed, layouts }),
+    carrierName: readCarrier(headOf(boxes.layouts)),
+  };
+  const insurers = recordPlans(plan, 'insurers').map(([list, own]): [string, Draft[]] => {
+    const policies = recordPlans(plan, 'policies').flatMap(([policyList]) =>
+      policyList in draft ? [] : companiesOf(general[policyList]),
+    );
+    return [list, policies.map((name) => ({ [own.name]: name }))];
+  });
+  const named = insurers.filter(([, companies]) => companies.length > 1);
+  return { ...joinForm(boxes, general, plan), ...boxes.draft, ...draft, ...Object.fromEntries(named) };
+}
+
+/** Share of a page's height: who issues a form stands at its head; further down it names companies of other policies. */
+const HEAD = 0.25;
+
+const headOf = ([first]: readonly PageLayout[]): PageLayout[] =>
+  first ? [{ ...first, lines: first.lines.filter(({ y0 }) => y0 < HEAD * first.page.height) }] : [];
