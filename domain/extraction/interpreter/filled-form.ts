@@ -1,4 +1,6 @@
-import type { Draft } from '../cited.ts';
+import { normalize } from '../../text/normalize.ts';
+import { type Draft, isCited } from '../cited.ts';
+import { formsOf } from '../phrases.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { joinForm, readForm } from '../boxes/read-form.ts';
 import { readCarrier } from '../declarations/carrier.ts';
@@ -31,7 +33,22 @@ export function readFilledForm(
     return [list, policies.map((name) => ({ [own.name]: name }))];
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);
-  return { ...joinForm(boxes, general, plan), ...boxes.draft, ...draft, ...Object.fromEntries(named) };
+  const joined = withoutHeadings(joinForm(boxes, general, plan), plan, form);
+  return { ...joined, ...boxes.draft, ...draft, ...Object.fromEntries(named) };
+}
+
+/** A heading of the form with a tick beside it is no coverage. */
+function withoutHeadings(draft: Draft, plan: Plan, form: FormPlan): Draft {
+  const headings = new Set([...formsOf(form.headings), ...formsOf(form.captions)]);
+  const lists = recordPlans(plan, 'coverage').map(([list, { name }]): [string, Draft[string]] => {
+    const items = draft[list];
+    const isHeading = (item: Draft): boolean => {
+      const own = item[name];
+      return isCited(own) && headings.has(normalize(String(own.value)));
+    };
+    return [list, Array.isArray(items) ? (items as readonly Draft[]).filter((item) => !isHeading(item)) : items];
+  });
+  return { ...draft, ...Object.fromEntries(lists) };
 }
 
 /** Share of a page's height: who issues a form stands at its head; further down it names companies of other policies. */

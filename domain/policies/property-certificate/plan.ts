@@ -44,7 +44,7 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
     remarks: { captions: REMARKS, fields: { text: 'remarks' } },
   },
   scalars: {
-    formNumber: { kind: 'edition' },
+    formNumber: { kind: 'edition', pattern: /^ACORD \d+/ },
     certificateDate: { kind: 'date', words: { usual: CERTIFICATE_DATE } },
     certificateNumber: {
       kind: 'id',

@@ -233,7 +233,9 @@ export function letterhead({ layout, page }: Sheet): Party | null {
         chainBelow({ from, far, lines: lines.slice(lines.indexOf(line) + 1), isStop: () => false, first }),
       );
       if (!party.address || party.names.length !== 1) continue;
-      const others = head.flatMap(({ segments }) => segments.map(({ words }) => partyIn([{ page, words }])));
+      const bottom = Math.max(...party.address.words.map(({ y1 }) => y1)) + 1.5 * line.size;
+      const beside = lines.filter(({ y0 }) => y0 < bottom);
+      const others = beside.flatMap(({ segments }) => segments.map(({ words }) => partyIn([{ page, words }])));
       const [contact, phone, email] = (['contact', 'phone', 'email'] as const).map(
         (fact) => party[fact] ?? others.find((other) => other[fact])?.[fact],
       );

@@ -31,7 +31,7 @@ const CONTACT = anyOf(
 );
 const FACT = anyOf(
   /^(?:phone|tel(?:ephone)?|fax|cell|mobile|e-?mail(?: address)?|web(?:site)?|www|license|lic|naic|code)\b/i,
-  /@|\bwww\.|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/i,
+  /@|\bwww\.|\(a\/c\b|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/i,
 );
 const CITY = anyOf(CITY_LINE, /\b[A-Z][A-Za-z]\.?,?\s+\d{5}(?:-\d{4})?$/, /,\s*[A-Za-z. ]+,?\s+\d{5}(?:-\d{4})?$/);
 const STREET_START = anyOf(

@@ -54,13 +54,14 @@ const draftOf = ({ names, address, loan }: Party, interest: Cited<string> | unde
 
 /** A ticked kind near the block, else what is ticked there in other words, else the caption where it is a kind itself. */
 function kindOfBlock({ caption, box }: FoundBlock, sheet: Sheet, kinds: Wordings): Cited<string> | undefined {
+  if (isHolder(caption.words)) return cite('Certificate Holder', { page: sheet.page, words: caption.words });
   const top = caption.y0 - NEAR;
   const bottom = Math.max(box?.y1 ?? 0, caption.y1 + NEAR);
   const near = sheet.options
     .filter(({ mark, text }) => centreY(mark) > top && centreY(mark) < bottom && /\p{L}{3}/u.test(text))
     .sort((a, b) => Math.abs(centreY(a.mark) - caption.y0) - Math.abs(centreY(b.mark) - caption.y0));
   const own = near.find(({ text }) => kinds.match(text)) ?? near.find(({ words }) => words.length < 6);
-  if (own && !isHolder(caption.words)) return citeKind(own, kinds, sheet.page);
+  if (own) return citeKind(own, kinds, sheet.page);
   const text = textOf(caption.words).replace(/[:*\s]+$/, '');
   const match = kinds.match(text);
   if (!match || /^additional (?:interest|insured)$/i.test(text)) return undefined;

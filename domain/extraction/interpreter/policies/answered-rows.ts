@@ -170,7 +170,7 @@ function amountsIn(words: readonly Word[], page: number, { measures }: CoverageP
 }
 
 function valueOf(words: readonly Word[], page: number, amount: string | undefined, text: string | undefined): Draft {
-  const printed = textOf(words);
+  const printed = textOf(words).replace(/ %/g, '%');
   if (!/[\p{L}\d]/u.test(printed) || /[;#]|^\d+ months?$/i.test(printed) || !isTyped(words)) return {};
   const money = parsePercent(printed) === null ? parseMoney(printed) : null;
   const source = { page, words: [...words] };
