@@ -1,4 +1,4 @@
-import type { PolicyType } from '../policies/policy-type.ts';
+import { isForm, type PolicyType } from '../policies/policy-type.ts';
 import { type AssembledDraft, assembleResult } from './assemble.ts';
 import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
@@ -46,7 +46,8 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
   const { schema } = policyType;
   const straight = pages.map((page) => leveled(straightened(page)));
   const chosen = hasBoxes(policyType) ? straight : straight.map(withoutOpenChoices);
-  const readable = 'plan' in policyType.readBy ? withoutEmptyBoxes(chosen, ...(hasBoxes(policyType) ? [ROUND_TOO] : [])) : chosen;
+  const readable =
+    'plan' in policyType.readBy ? withoutEmptyBoxes(chosen, ...(hasBoxes(policyType) ? [ROUND_TOO] : [])) : chosen;
   const layouts = readable.map(layOut);
   const draft = readerOf(policyType)({ layouts, pages: readable });
   const assembled = assembleResult({ schema, draft, pages: readable });
@@ -55,8 +56,7 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
 }
 
 /** On forms a ticked box is a value. */
-const hasBoxes = ({ readBy }: PolicyType): boolean =>
-  'reader' in readBy || ('plan' in readBy && readBy.plan.form !== undefined);
+const hasBoxes = ({ readBy }: PolicyType): boolean => isForm(readBy);
 
 function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<string>): void {
   for (const pointer of conflicting) {

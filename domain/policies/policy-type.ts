@@ -15,14 +15,14 @@ export interface PolicyDescription {
   schema: ObjectSchema;
 }
 
-/** Readers of printed forms, which are no plan. */
-export type OwnReader = 'certificate' | 'propertyCertificate' | 'commercialApplication' | 'workersCompApplication';
-
-/** How the documents of a type are read: by a plan of declarations, by one of records with amounts, or by a reader. */
-export type ReadBy = { plan: Plan } | { ledger: LedgerPlan } | { reader: OwnReader };
+/** How the documents of a type are read: by a plan of declarations and forms, or by one of records with amounts. */
+export type ReadBy = { plan: Plan } | { ledger: LedgerPlan };
 
 /** An entry of the registry. A type that says neither how it is recognized nor how it is read does not compile. */
 export interface PolicyType extends PolicyDescription {
   recognition: Recognition;
   readBy: ReadBy;
 }
+
+/** Whether the documents of a type are forms that are filled in: their captions are much the same on all of them. */
+export const isForm = (readBy: ReadBy): boolean => 'plan' in readBy && readBy.plan.form !== undefined;

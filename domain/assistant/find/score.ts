@@ -3,6 +3,7 @@ import { isSaidIn } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Asked, namesDocument } from './resolve.ts';
+import { isForm } from '../../policies/policy-type.ts';
 
 /** A fact with how well it answers a question. */
 export interface Scored {
@@ -72,7 +73,7 @@ function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' |
 
 /** A term with what it stands for in documents of its type; printed forms have no words of their own. */
 function understoodIn(term: Term, { type }: DocumentIndex): Term {
-  if (!type || 'reader' in type.readBy) return term;
+  if (!type || isForm(type.readBy)) return term;
   const senses = [...term.senses].filter((sense) => isSaidIn(term.text, sense, type.id));
   return senses.length < term.senses.size ? { ...term, senses: new Set(senses) } : term;
 }

@@ -1,7 +1,7 @@
 import { policyLabels } from '../../extraction/lexicon/policy-labels.ts';
 import { formsOf } from '../../extraction/phrases.ts';
 import type { RecordPlan } from '../../extraction/plan.ts';
-import type { PolicyType } from '../../policies/policy-type.ts';
+import { isForm, type PolicyType } from '../../policies/policy-type.ts';
 import { policyTypes } from '../../policies/registry.ts';
 import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
 import { codesOfStates } from '../../reading/values/places.ts';
@@ -90,7 +90,11 @@ const isTopic = (sense: string): boolean => !sense.includes('.') && !FIELDS_WITH
 const FIELDS_WITH_LABELS: ReadonlySet<string> = new Set([
   ...Object.keys(policyLabels),
   ...policyTypes.flatMap(({ readBy }) =>
-    'ledger' in readBy ? Object.keys(readBy.ledger.fields) : 'plan' in readBy ? Object.keys(readBy.plan.scalars) : [],
+    'ledger' in readBy
+      ? Object.keys(readBy.ledger.fields)
+      : 'plan' in readBy && !isForm(readBy)
+        ? Object.keys(readBy.plan.scalars)
+        : [],
   ),
 ]);
 
@@ -140,7 +144,7 @@ function enterType({ id, label, schema, recognition, readBy }: PolicyType, enter
     for (const [field, { headings }] of Object.entries(readBy.ledger.fields))
       if (field !== 'ignored') enter(field, headings);
   }
-  if (!('plan' in readBy)) return;
+  if (!('plan' in readBy) || isForm(readBy)) return;
   for (const [field, plan] of Object.entries(readBy.plan.scalars)) {
     enter(field, [plan?.words?.sure, plan?.words?.usual, plan?.near].filter((list) => list !== undefined).join(';'));
   }

@@ -1,6 +1,6 @@
 import type { LedgerPlan } from '../../extraction/ledger/plan.ts';
 import { recordPlans } from '../../extraction/plan.ts';
-import type { PolicyType } from '../../policies/policy-type.ts';
+import { isForm, type PolicyType } from '../../policies/policy-type.ts';
 import type { Evidence } from './evidence.ts';
 import type { Kind } from './kinds.ts';
 import { meaningName, type Wordings } from './wordings.ts';
@@ -12,7 +12,7 @@ export const featureNames = [
   'wordings',
   'one list',
   'lead',
-  'own reader',
+  'form',
   'kind',
   'other kind',
   'line of business',
@@ -52,8 +52,8 @@ export function featuresOf(types: readonly PolicyType[], wordings: Wordings, evi
         cueSum(type, evidence, false),
         all,
         list,
-        'reader' in readBy ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, all - next)),
-        'reader' in readBy ? 1 : 0,
+        isForm(readBy) ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, all - next)),
+        isForm(readBy) ? 1 : 0,
         own,
         other,
         evidence.lines.get(at) ?? 0,
@@ -102,7 +102,7 @@ function ledgerShare({ record, amounts }: LedgerPlan, isFound: (name: string) =>
 
 /** The share of the limits that are fields of the type of which no wording was found. */
 function missingLimits({ readBy }: PolicyType, isFound: (name: string) => boolean): number {
-  if (!('plan' in readBy)) return 0;
+  if (!('plan' in readBy) || isForm(readBy)) return 0;
   const names = recordPlans(readBy.plan, 'coverage').flatMap(([list, { scalars }]) =>
     Object.keys(scalars ?? {}).map((topic) => meaningName(list, topic)),
   );

@@ -10,7 +10,7 @@ export const fitted: FittedWeights = {
     wordings: 1.7139,
     'one list': 1.4464,
     lead: 1.1441,
-    'own reader': -1.4429,
+    form: -1.4429,
     kind: 1.8209,
     'other kind': -1.0034,
     'line of business': 1.3326,

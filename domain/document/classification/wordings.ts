@@ -3,7 +3,7 @@ import { columnHeadings } from '../../extraction/lexicon/column-headings.ts';
 import { formsOf } from '../../extraction/phrases.ts';
 import type { Plan, RecordPlan, Wording } from '../../extraction/plan.ts';
 import { ownValue } from '../../lookup.ts';
-import type { PolicyType, ReadBy } from '../../policies/policy-type.ts';
+import { isForm, type PolicyType, type ReadBy } from '../../policies/policy-type.ts';
 import { spelledOut } from '../../text/canonical.ts';
 
 /** What a wording stands for in the plan of one type. */
@@ -68,7 +68,7 @@ export function wordingsOf(types: readonly PolicyType[]): Wordings {
     return ids;
   });
   for (const words of Object.values(columnHeadings).flat()) for (const form of fewForms(words)) forms.delete(form);
-  const first = stepsOf(forms, types.filter(({ readBy }) => !('reader' in readBy)).length);
+  const first = stepsOf(forms, types.filter(({ readBy }) => !isForm(readBy)).length);
   return { first, meanings, sizes: sizesOf(types.length, first) };
 }
 
@@ -119,6 +119,7 @@ function withoutOptions(phrase: string): string {
 }
 
 function sourcesOf(readBy: ReadBy): Source[] {
+  if (isForm(readBy)) return [];
   if ('plan' in readBy) return sourcesOfPlan(readBy.plan);
   return 'ledger' in readBy ? sourcesOfLedger(readBy.ledger) : [];
 }

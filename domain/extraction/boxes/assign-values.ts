@@ -48,6 +48,10 @@ export function assignValues({
   return assigned;
 }
 
+/** Below a caption that no field has stands what no other caption of the box is near. */
+const FOREIGN = 100;
+const isForeign = ({ fields }: FoundCaption): boolean => fields.every((field) => field === '');
+
 const isOnLine = (a: Run, b: Run): boolean => Math.abs(centreY(a) - centreY(b)) < 3;
 
 /** Whether the caption stands on the line of what is typed, or over it. */
@@ -64,11 +68,12 @@ function distance(caption: FoundCaption, run: Run, isOnly: boolean): number {
   if (isBeside && run.x0 >= caption.x1 - 2) return run.x0 - caption.x1 + off;
   const left = caption.x0 - run.x1;
   // "$ 500,000 EACH ACCIDENT": right before a caption, as in a list of amounts.
-  if (isBeside && left >= -2) return (left <= CLOSE ? 1 : 40 + 1.5 * left) + off;
+  if (isBeside && left >= -2) return (left <= CLOSE ? 1 : 40 + left) + off;
   const aside = Math.max(0, -overlapX(caption, run));
   // What stands below a caption starts at its left edge or further right.
   const outdent = Math.max(0, caption.x0 - run.x0 - 6);
-  if (dy > 0) return 3 * Math.max(0, run.y0 - caption.y1) + 2 * aside + outdent + 4;
+  const foreign = isForeign(caption) ? FOREIGN : 0;
+  if (dy > 0) return 3 * Math.max(0, run.y0 - caption.y1) + 2 * aside + outdent + 4 + foreign;
   return 60 + 6 * -dy + 2 * aside;
 }
 

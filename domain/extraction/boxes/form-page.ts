@@ -62,7 +62,9 @@ const FIELDS_OF_A_FORM = 8;
 export function formPagesOf(layouts: readonly PageLayout[], vocabulary: FormVocabulary): FormPage[] {
   const read = layouts.map((layout) => readWriting(layout, vocabulary));
   const largestPrint = largestPrintOf(read);
-  return read.map((writing) => withoutTyped(writing, largestPrint)).map((writing) => formPageOf(writing, { largestPrint, vocabulary }));
+  return read
+    .map((writing) => withoutTyped(writing, largestPrint))
+    .map((writing) => formPageOf(writing, { largestPrint, vocabulary }));
 }
 
 interface CellWriting {
@@ -146,7 +148,7 @@ function formPageOf(
     grid,
     entries: entries.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
     marks,
-    options: marks.map((mark) => optionOf(mark, runs)),
+    options: marks.map((mark) => optionOf(mark, runs, grid)),
     sections: findSections(runs, layout, { captionSize: medianSize([...captionWords]), headings: vocabulary.headings }),
     runs,
     words: words.filter((word) => !markWords.has(word)),

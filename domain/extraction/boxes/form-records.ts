@@ -27,7 +27,9 @@ export function blockRecords(form: FormDocument, list: string, plan: RowsPlan): 
       if (cited) values.set(field, cited);
     }
     const at = { page: block.page.number, y0: block.y0 };
-    return isRecord(values, plan) ? [{ values, ...at }, ...furtherNames(block, plan).map((own) => ({ values: own, ...at }))] : [];
+    return isRecord(values, plan)
+      ? [{ values, ...at }, ...furtherNames(block, plan).map((own) => ({ values: own, ...at }))]
+      : [];
   });
 }
 

@@ -11,7 +11,6 @@ import { findRuledTables, type RuledHeadings, type RuledRow, type RuledTable } f
 import { tickedValue } from './ticks.ts';
 import { typedValue, typedValues } from './typed-values.ts';
 import type { Typed } from './values.ts';
-import { linesOf } from './writing.ts';
 
 /** Between the fields that one heading names. */
 export const AND = '+';
@@ -96,7 +95,7 @@ function recordsOf(table: RuledTable<string>, plan: RowsPlan): FormRecord[] {
   const { page } = table;
   return table.rows.flatMap((row): FormRecord[] => {
     const values = new Map<string, Cited>();
-    if (table.columns.some(({ role }) => holdsCaptions(row, role, { page, plan }))) return [];
+    if (holdsNames(row, table, plan)) return [];
     for (const { role } of table.columns) {
       const fields = fieldsOf(role, plan);
       const own = typedValues(cellOf(row, role, fields), fields);
@@ -123,17 +122,13 @@ function cellOf(row: RuledRow<string>, role: string, fields: readonly [string, F
   return fields.length > 1 || (isText && typed.words.length === 0) ? row.all(role) : typed;
 }
 
-/** Whether the name of a row is print with captions: boxes below the headings, and no row. */
-const holdsCaptions = (
-  row: RuledRow<string>,
-  role: string,
-  { page, plan }: { page: FormPage; plan: RowsPlan },
-): boolean => {
-  const fields = fieldsOf(role, plan);
-  const isName = fields.length === 1 && fields[0]?.[1].kind === 'label';
-  const words = isName && row.typed(role).words.length === 0 ? row.all(role).words : [];
-  return linesOf(words).length > 1 && words.some((word) => page.isCaption(word));
-};
+/** Whether captions stand among other words where a record's name would: boxes below the headings, and no row. */
+function holdsNames(row: RuledRow<string>, { columns, page }: RuledTable<string>, { captioned }: RowsPlan): boolean {
+  const column = columns.find(({ role }) => captioned && role.split(AND).includes(captioned.field));
+  const words = column ? row.all(column.role).words : [];
+  const known = words.filter((word) => page.isCaption(word));
+  return known.length > 0 && known.length < words.length;
+}
 
 /** The choices of a record that are ticked in its row. */
 function addTicked(

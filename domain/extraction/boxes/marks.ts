@@ -1,4 +1,4 @@
-import { centreY } from '../../reading/boxes.ts';
+import { centreX, centreY } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import type { Box, Word } from '../../document/page.ts';
 import type { Grid } from './grid.ts';
@@ -55,24 +55,38 @@ export interface Option {
 }
 
 /** What a tick stands for: the writing right of it. */
-export function optionOf(mark: Mark, runs: readonly Run[]): Option {
+export function optionOf(mark: Mark, runs: readonly Run[], grid: Grid): Option {
   const middle = centreY(mark);
   const near = runs.filter(
     (run) => run.x0 >= mark.x1 - 2 && run.x0 - mark.x1 <= REACH && Math.abs(centreY(run) - middle) <= HALF_LINE,
   );
   const [nearest] = near.toSorted((a, b) => a.x0 - b.x0);
   const lines = nearest ? near.filter((run) => run.x0 - nearest.x0 < 4) : [];
-  const all = linesAt(lines, middle).flatMap((run) => run.words);
+  const all = linesAt(lines, mark, grid).flatMap((run) => run.words);
   const end = all.findIndex(({ text }) => BOX.test(text));
   const words = end < 0 ? all : all.slice(0, end);
   return { mark, text: textOf(words), words };
 }
 
-/** The lines beside a tick: all of them where it stands at their middle, else the nearest. */
-function linesAt(lines: readonly Run[], middle: number): readonly Run[] {
+/** Points: how far the left wall of a box may be from the sign in it, and how high a box is. */
+const WALL = 5;
+const HIGHEST_BOX = 16;
+/** Points: so much further from a sign may the middle of all lines be than that of the nearest. */
+const ABOUT_MIDDLE = 1;
+
+/** The lines beside a tick: the nearest, and those that have no box of their own. */
+function linesAt(lines: readonly Run[], mark: Mark, grid: Grid): readonly Run[] {
+  const middle = centreY(mark);
   const off = (run: Run): number => Math.abs(centreY(run) - middle);
   const [nearest] = lines.toSorted((a, b) => off(a) - off(b));
   if (!nearest || lines.length < 2) return lines;
-  const center = lines.reduce((sum, run) => sum + centreY(run), 0) / lines.length;
-  return Math.abs(center - middle) <= off(nearest) ? lines.toSorted((a, b) => a.y0 - b.y0) : [nearest];
+  const inOrder = lines.toSorted((a, b) => a.y0 - b.y0);
+  const box = grid.spaceAt(centreX(mark), middle);
+  if (box.sides < 4 || box.y1 - box.y0 > HIGHEST_BOX) {
+    const center = lines.reduce((sum, run) => sum + centreY(run), 0) / lines.length;
+    return Math.abs(center - middle) <= off(nearest) + ABOUT_MIDDLE ? inOrder : [nearest];
+  }
+  const isBeside = (run: Run): boolean => centreY(run) > box.y0 && centreY(run) < box.y1;
+  const hasBox = (run: Run): boolean => grid.hasWallAt({ x: mark.x0, y: centreY(run), reach: WALL });
+  return inOrder.filter((run) => run === nearest || isBeside(run) || !hasBox(run));
 }

@@ -16,7 +16,8 @@ const STREET_START =
   /^(?:#?\d+[\w-]*\s+\S|p\.?\s?o\.?\s|post office|one |two |rr |suite |ste\.? |unit |apt\.? |floor |c\/o )/i;
 const CITY = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$|\b\d{5}-\d{4}$|,\s*[A-Za-z. ]+,?\s+\d{5}$/i;
 const GOES_ON = /(?:\b(?:and|of|the|for|by|dba|d\/b\/a)|[&,-])$/i;
-const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|a |an |its? |inc\b|llc\b|as |of |(?:insurance )?(?:company|exchange|corporation)\b|co\.?$|limited$)/i;
+const CONTINUES =
+  /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|a |an |its? |inc\b|llc\b|as |of |(?:insurance )?(?:company|exchange|corporation)\b|co\.?$|limited$)/i;
 const INTEREST_TAIL = /[,;\s]*\b(?:isaoa|atima|its successors|as their interests?)\b.*$/i;
 
 /** Reads a block of name lines and the address below them. */

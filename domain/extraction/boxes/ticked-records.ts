@@ -21,7 +21,9 @@ export function tickedRecords(form: FormDocument, plan: RowsPlan): FormRecord[] 
   const hasSection = [...regions.values()].some((own) => own.length > 0);
   const isOwn = ({ mark, text }: Option, page: FormPage): boolean =>
     hasSection
-      ? (regions.get(page) ?? []).some(({ x0, x1, y0, y1 }) => mark.x0 > x0 && mark.x0 < x1 && centreY(mark) > y0 && centreY(mark) < y1)
+      ? (regions.get(page) ?? []).some(
+          ({ x0, x1, y0, y1 }) => mark.x0 > x0 && mark.x0 < x1 && centreY(mark) > y0 && centreY(mark) < y1,
+        )
       : names.has(normalize(text));
   return form.pages.flatMap((page) =>
     page.options

@@ -155,7 +155,7 @@ function partedNumber({ page, words }: Typed): { name?: Typed; number?: Typed } 
   };
 }
 
-const isNumber = (text: string): boolean => /\d{3}/.test(text) && parseMoney(text, { strict: true }) === null;
+const isNumber = (text: string): boolean => /\d{2}/.test(text) && parseMoney(text, { strict: true }) === null;
 
 function withoutCaption(words: Typed['words'], caption: RegExp): Typed['words'] {
   const rest = textOf(words).replace(caption, '');

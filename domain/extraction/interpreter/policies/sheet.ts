@@ -32,7 +32,7 @@ export function sheetOf(layout: PageLayout): Sheet {
     runs: runs.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
     words,
     marks,
-    options: marks.map((mark) => optionOf(mark, runs)),
+    options: marks.map((mark) => optionOf(mark, runs, grid)),
   };
 }
 

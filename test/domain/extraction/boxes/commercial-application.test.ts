@@ -3,7 +3,10 @@ import { commercialApplicationPlan } from '../../../../domain/policies/commercia
 import { type DrawnForm, drawnForm, readAs } from './drawn-form.ts';
 
 const read = (...forms: DrawnForm[]) =>
-  readAs(commercialApplicationPlan, forms.map((form, at) => form.layout(at + 1)));
+  readAs(
+    commercialApplicationPlan,
+    forms.map((form, at) => form.layout(at + 1)),
+  );
 
 const foot = (form: DrawnForm, name: string): DrawnForm => form.print(20, 760, name, { size: 8, bold: true });
 

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { formPagesOf } from '../../../../domain/extraction/boxes/form-page.ts';
-import { acordVocabulary } from '../../../../domain/extraction/forms/acord-vocabulary.ts';
-import type { Caption } from '../../../../domain/extraction/lexicon/acord-captions.ts';
+import { createWordings } from '../../../../domain/extraction/lexicon/wordings.ts';
 import { layOut } from '../../../../domain/reading/lay-out.ts';
 import { type DrawnForm, drawnForm } from './drawn-form.ts';
 
+const vocabulary = {
+  captions: createWordings<string>({
+    agency: ['agency'],
+    carrier: ['carrier'],
+    naic: ['naic code'],
+    contactName: ['contact name'],
+    remarks: ['remarks'],
+    '': ['underwriter'],
+  }),
+  headings: createWordings<string>({}),
+  isWeak: () => false,
+};
+
 const pageOf = (form: DrawnForm) => {
-  const [page] = formPagesOf([form.layout()], acordVocabulary);
+  const [page] = formPagesOf([form.layout()], vocabulary);
   if (!page) throw new Error('no page');
   return page;
 };
 
-function valuesOf(form: DrawnForm, field: Caption): string[] {
+function valuesOf(form: DrawnForm, field: string): string[] {
   const entries = pageOf(form).entries.filter((entry) => entry.fields.includes(field));
   return entries.map((entry) => entry.values.map((run) => run.text).join(' | '));
 }
@@ -75,7 +87,7 @@ describe('captions and values', () => {
       { x0: 22, x1: 290, y0: 124, y1: 124, kind: 'edge' },
       { x0: 22, x1: 290, y0: 124.6, y1: 124.6, kind: 'edge' },
     );
-    const [read] = formPagesOf([layOut(page)], acordVocabulary);
+    const [read] = formPagesOf([layOut(page)], vocabulary);
     const agency = read?.entries.find(({ fields }) => fields.includes('agency'));
     expect(agency?.values.map(({ text }) => text)).toEqual(['Cobalt Agency', '1 Blue St', 'Salem, OR 97301']);
   });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propertyCertificatePlan } from '../../../../domain/policies/property-certificate/plan.ts';
 import { type DrawnForm, drawnForm, readAs } from './drawn-form.ts';
 
-const read = (form: DrawnForm) =>
-  readAs(propertyCertificatePlan, [form.layout()]);
+const read = (form: DrawnForm) => readAs(propertyCertificatePlan, [form.layout()]);
 
 /** Evidence of property insurance: typed lines under coverage, amount and deductible. */
 function evidenceOfProperty(): DrawnForm {
