@@ -35,8 +35,10 @@ export function findFormNumbers(pages: readonly FormPage[]): FormNumber[] {
 /** Share of a page's height: forms have their number so far down, or below all else. */
 const FOOT = 0.9;
 const LAST_LINES = 3;
-const HOUSE_FORM =
-  /\b[A-Z]{2,5}[ -]\d{1,4}(?:[ -]\d{2}){0,3}(?: ?\((?:(?:[Rr]ev|[Ee]d)\.? ?)?\d{1,2}[-/]\d{2,4}\)| (?:[Rr]ev|[Ee]d)\.? ?\d{1,2}[-/]\d{2,4})?/;
+const CODE = String.raw`[A-Z]{2,5}[ -]\d{1,4}(?:[ -]\d{2}){0,3}`;
+const REVISION = String.raw`(?:[Rr]ev|[Ee]d)\.? ?`;
+const MONTH = String.raw`\d{1,2}[-/]\d{2,4}`;
+const HOUSE_FORM = new RegExp(String.raw`\b${CODE}(?: ?\((?:${REVISION})?${MONTH}\)| ${REVISION}${MONTH})?`);
 
 /** The number of a form of a house, at the foot of its pages. */
 function houseNumber(pages: readonly FormPage[]): FormNumber[] {

@@ -16,8 +16,9 @@ const STREET_START =
   /^(?:#?\d+[\w-]*\s+\S|p\.?\s?o\.?\s|post office|one |two |rr |suite |ste\.? |unit |apt\.? |floor |c\/o )/i;
 const CITY = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$|\b\d{5}-\d{4}$|,\s*[A-Za-z. ]+,?\s+\d{5}$/i;
 const GOES_ON = /(?:\b(?:and|of|the|for|by|dba|d\/b\/a)|[&,-])$/i;
-const CONTINUES =
-  /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|a |an |its? |inc\b|llc\b|as |of |(?:insurance )?(?:company|exchange|corporation)\b|co\.?$|limited$)/i;
+const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|a |an |its? |inc\b|llc\b|as |of )/i;
+/** The end of a company's name. */
+const ENDS_COMPANY = /^(?:(?:insurance )?(?:company|exchange|corporation)\b|co\.?$|limited$)/i;
 const INTEREST_TAIL = /[,;\s]*\b(?:isaoa|atima|its successors|as their interests?)\b.*$/i;
 
 /** Reads a block of name lines and the address below them. */
@@ -48,7 +49,7 @@ function joinNames(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const { line, text } of lines) {
     const before = joined.at(-1);
-    if (before && (GOES_ON.test(before.text) || CONTINUES.test(text))) {
+    if (before && (GOES_ON.test(before.text) || CONTINUES.test(text) || ENDS_COMPANY.test(text))) {
       before.text = `${before.text} ${text}`;
       before.line = [...before.line, ...line];
     } else joined.push({ line, text });

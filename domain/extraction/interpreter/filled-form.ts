@@ -2,7 +2,8 @@ import { normalize } from '../../text/normalize.ts';
 import { type Draft, isCited } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import type { PageLayout } from '../../reading/layout.ts';
-import { joinForm, readForm } from '../boxes/read-form.ts';
+import { joinForm } from '../boxes/join-form.ts';
+import { readForm } from '../boxes/read-form.ts';
 import { readCarrier } from '../declarations/carrier.ts';
 import type { FormPlan } from '../form-plan.ts';
 import { type Plan, recordPlans } from '../plan.ts';
@@ -34,7 +35,7 @@ export function readFilledForm(
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);
   const joined = withoutHeadings(joinForm(boxes, general, plan), plan, form);
-  return { ...joined, ...boxes.draft, ...draft, ...Object.fromEntries(named) };
+  return { ...joined, ...draft, ...Object.fromEntries(named) };
 }
 
 /** A heading of the form with a tick beside it is no coverage. */
