@@ -3,8 +3,8 @@ import type { Word } from '../../../document/page.ts';
 import { parseMoney } from '../../../reading/values/money.ts';
 import { parsePercent } from '../../../reading/values/numbers.ts';
 import { linesOf, textOf } from '../../boxes/writing.ts';
-import type { RowSearch } from './policy-row.ts';
 import { DEDUCTIBLES, LIMITS } from './policy-words.ts';
+import type { RowSearch } from './row-search.ts';
 
 /** The limits of a policy in lines of their own below its line: a name at the left, amounts in the columns of the table. */
 export function limitsBelow({ sheet, grid, row, plan }: RowSearch): Draft[] {

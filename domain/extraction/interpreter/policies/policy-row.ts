@@ -6,10 +6,11 @@ import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import { findCaptions } from '../../boxes/captions.ts';
 import type { Option } from '../../boxes/marks.ts';
 import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writing.ts';
-import type { Band, Column, PolicyGrid } from './grid.ts';
+import type { Column } from './grid.ts';
 import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
 import { limitsBelow } from './limits-below.ts';
 import { COMPANIES, LIMITS, type PolicyWords } from './policy-words.ts';
+import type { RowSearch } from './row-search.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
 /** A row of a table of policies, read: its own fields, and its limits, which may be items of another list. */
@@ -18,14 +19,6 @@ export interface PolicyRow {
   limits: Draft[];
   /** The company that a column of the table names. */
   company: Cited<string> | undefined;
-}
-
-export interface RowSearch {
-  sheet: Sheet;
-  grid: PolicyGrid;
-  row: Band;
-  plan: PoliciesPlan;
-  words: PolicyWords;
 }
 
 /** What a row says of a policy; null for a row without a number, a date and a limit. */

@@ -1,0 +1,13 @@
+import type { PoliciesPlan } from '../../plan.ts';
+import type { Band, PolicyGrid } from './grid.ts';
+import type { PolicyWords } from './policy-words.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A row of a table of policies, and what it is read by. */
+export interface RowSearch {
+  sheet: Sheet;
+  grid: PolicyGrid;
+  row: Band;
+  plan: PoliciesPlan;
+  words: PolicyWords;
+}
