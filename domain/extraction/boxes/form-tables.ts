@@ -96,12 +96,12 @@ function recordsOf(table: RuledTable<string>, plan: RowsPlan): FormRecord[] {
   return table.rows.flatMap((row): FormRecord[] => {
     const values = new Map<string, Cited>();
     if (holdsNames(row, table, plan)) return [];
+    addTicked(values, { row, page, plan });
     for (const { role } of table.columns) {
       const fields = fieldsOf(role, plan);
       const own = typedValues(cellOf(row, role, fields), fields);
       for (const [field, cited] of own) if (!values.has(field)) values.set(field, cited);
     }
-    addTicked(values, { row, page, plan });
     const wraps = plan.wraps === undefined ? undefined : fieldPlan(plan, plan.wraps);
     const note = wraps && typedValue(row.note, wraps);
     if (plan.wraps !== undefined && note && !values.has(plan.wraps)) values.set(plan.wraps, note);

@@ -77,8 +77,7 @@ function distinct(records: readonly FormRecord[], { unique }: RowsPlan): Draft[]
     const parts = unique.map((field) => String(values.get(field)?.value ?? '').toLowerCase());
     const key = parts.every((part) => part === '') ? `#${byKey.size}` : parts.join('|');
     const known = byKey.get(key);
-    if (!known) byKey.set(key, new Map(values));
-    else for (const [field, cited] of values) if (!known.has(field)) known.set(field, cited);
+    byKey.set(key, new Map([...values, ...(known ?? [])]));
   }
   return [...byKey.values()].map((values) => Object.fromEntries(values));
 }
