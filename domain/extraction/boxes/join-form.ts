@@ -1,4 +1,3 @@
-import type { Word } from '../../document/page.ts';
 import { ownValue } from '../../lookup.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { type Cited, type Draft, isCited } from '../cited.ts';
@@ -12,27 +11,18 @@ const BOXED = 8;
 
 /** Joins what boxes tell with what the same plan reads from labels and tables: an empty box stays empty. */
 export function joinForm(form: ReadForm, general: Draft, plan: Plan): Draft {
-  const { draft, listed, layouts, isBoxed } = form;
+  const { draft, layouts, isBoxed } = form;
   const other = Object.entries(general).filter(([field, value]) => isOther(field, value, { form, plan }));
   const isOpen = (record: Draft): boolean =>
     Object.values(record).every((value) => !isCited(value) || !value.words.some((word) => isBoxed(word, value.page)));
   const rowsOf = (list: string, own: RowsPlan): Draft[] =>
-    listed.has(list) ? [] : withHeadings(draftsIn(general[list]), own, layouts).filter(isOpen);
-  const lists = recordPlans(plan, 'rows').map(
-    ([list, own]) => [list, joinLists(draft[list], rowsOf(list, own))] as const,
-  );
+    withHeadings(draftsIn(general[list]), own, layouts).filter(isOpen);
+  const lists = recordPlans(plan, 'rows').map(([list, own]) => [list, list in draft ? [] : rowsOf(list, own)] as const);
   return {
     ...Object.fromEntries(other),
     ...draft,
     ...Object.fromEntries(lists.filter(([, found]) => found.length > 0)),
   };
-}
-
-/** The records of boxes, and those of tables without rules whose words no box has. */
-function joinLists(boxes: Draft[string], more: readonly Draft[]): Draft[] {
-  const own = draftsIn(boxes);
-  const taken = new Set(own.flatMap(wordsIn));
-  return [...own, ...more.filter((record) => !wordsIn(record).some((word) => taken.has(word)))];
 }
 
 /** Records of tables without rules, with what the headings over them say. */
@@ -50,9 +40,6 @@ function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonl
 
 const draftsIn = (list: Draft[string]): Draft[] =>
   Array.isArray(list) ? (list as readonly (Cited | Draft)[]).flatMap((one) => (isCited(one) ? [] : [one])) : [];
-
-const wordsIn = (record: Draft): Word[] =>
-  Object.values(record).flatMap((value) => (isCited(value) ? [...value.words] : []));
 
 /** Whether a value that boxes do not tell may be what labels and tables say. */
 function isOther(field: string, value: Draft[string], { form, plan }: { form: ReadForm; plan: Plan }): boolean {

@@ -24,8 +24,6 @@ export interface ReadForm {
   boxed: ReadonlySet<string>;
   /** Whether a word stands in a box that has captions. */
   isBoxed(word: Word, page: number): boolean;
-  /** The lists with records in boxes of their own or in ruled tables. */
-  listed: ReadonlySet<string>;
   /** The pages without the tables that were read. */
   layouts: PageLayout[];
 }
@@ -37,10 +35,8 @@ export function readForm(plan: Plan, form: FormPlan, document: SourceDocument): 
   const lists = recordPlans(plan, 'rows');
   const { records: tables, regions } = tableRecords(read, lists);
   const rest = outside(read, regions);
-  const listed = new Set<string>();
   const records = lists.map(([list, own]): [string, Draft[]] => {
     const boxed = [...blockRecords(rest, list, own), ...(tables.get(list) ?? [])];
-    if (boxed.length > 0) listed.add(list);
     const found = inOrder([...boxed, ...namedBoxes(rest, list, own), ...tickedRecords(read, own)]);
     addHeadings(found, own, document.layouts);
     addHeaded(tables.get(list) ?? [], own, { form: read, lists });
@@ -53,7 +49,6 @@ export function readForm(plan: Plan, form: FormPlan, document: SourceDocument): 
   return {
     draft,
     boxed: boxedFields(plan, rest),
-    listed,
     isBoxed: (word, page) => isInCaptioned(read, word, page),
     layouts: document.layouts.map((layout) => withoutRegions(layout, regions)),
   };
