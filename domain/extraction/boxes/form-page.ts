@@ -1,7 +1,7 @@
 import { overlapX } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import type { Box, Word } from '../../document/page.ts';
-import { isFormNoise } from '../lexicon/acord-print.ts';
+import { isFormNoise } from './form-noise.ts';
 import type { Wordings } from '../lexicon/wordings.ts';
 import { normalize } from '../../text/normalize.ts';
 import { assignValues } from './assign-values.ts';
