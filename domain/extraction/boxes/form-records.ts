@@ -64,7 +64,7 @@ function withPieces(
   const pieces = (own.pieces ?? []).flatMap((_, at) => firstOf(block.typed(pieceOf(caption, at)), citeText) ?? []);
   const tail = pieces.slice(1).map(({ value }) => value);
   const text = [line?.value, pieces[0]?.value, tail.join(' ')]
-    .map((part) => String(part ?? '').replace(/,$/, ''))
+    .map((part) => (typeof part === 'string' ? part.replace(/,$/, '') : ''))
     .filter((part) => part !== '')
     .join(', ');
   const [first] = [line, ...pieces].filter((part) => part !== undefined);

@@ -13,7 +13,7 @@ import { typedValue, typedValues } from './typed-values.ts';
 import type { Typed } from './values.ts';
 
 /** Between the fields that one heading names. */
-export const AND = '+';
+const AND = '+';
 export type TablePlans = readonly (readonly [list: string, plan: RowsPlan])[];
 
 const compiled = new WeakMap<RowsPlan, RuledHeadings<string>>();
@@ -109,7 +109,7 @@ function recordsOf(table: RuledTable<string>, plan: RowsPlan): FormRecord[] {
   });
 }
 
-export const fieldsOf = (role: string, plan: RowsPlan): [string, FieldPlan][] =>
+const fieldsOf = (role: string, plan: RowsPlan): [string, FieldPlan][] =>
   role.split(AND).flatMap((field): [string, FieldPlan][] => {
     const own = fieldPlan(plan, field);
     return own ? [[field, own]] : [];

@@ -11,13 +11,17 @@ const BOXED = 8;
 
 /** Joins what boxes tell with what the same plan reads from labels and tables: an empty box stays empty. */
 export function joinForm(form: ReadForm, general: Draft, plan: Plan): Draft {
-  const { draft, layouts, isBoxed } = form;
+  const { draft, layouts } = form;
   const other = Object.entries(general).filter(([field, value]) => isOther(field, value, { form, plan }));
   const isOpen = (record: Draft): boolean =>
-    Object.values(record).every((value) => !isCited(value) || !value.words.some((word) => isBoxed(word, value.page)));
+    Object.values(record).every(
+      (value) => !isCited(value) || !value.words.some((word) => form.isBoxed(word, value.page)),
+    );
   const rowsOf = (list: string, own: RowsPlan): Draft[] =>
-    withHeadings(draftsIn(general[list]), own, layouts).filter(isOpen);
-  const lists = recordPlans(plan, 'rows').map(([list, own]) => [list, list in draft ? [] : rowsOf(list, own)] as const);
+    withHeadings(draftsIn(ownValue(general, list)), own, layouts).filter(isOpen);
+  const lists = recordPlans(plan, 'rows').map(
+    ([list, own]) => [list, Object.hasOwn(draft, list) ? [] : rowsOf(list, own)] as const,
+  );
   return {
     ...Object.fromEntries(other),
     ...draft,
@@ -43,7 +47,7 @@ const draftsIn = (list: Draft[string]): Draft[] =>
 
 /** Whether a value that boxes do not tell may be what labels and tables say. */
 function isOther(field: string, value: Draft[string], { form, plan }: { form: ReadForm; plan: Plan }): boolean {
-  if (field in form.draft || form.boxed.has(field)) return false;
+  if (Object.hasOwn(form.draft, field) || form.boxed.has(field)) return false;
   const list = ownValue(plan.records, field);
   if (list) return list.role !== 'rows' && Array.isArray(value) && value.length > 0;
   const own = ownValue(plan.scalars, field);

@@ -69,10 +69,13 @@ function distinct(records: readonly FormRecord[], { unique }: RowsPlan): Draft[]
   if (!unique) return records.map(({ values }) => Object.fromEntries(values));
   const byKey = new Map<string, Map<string, Cited>>();
   for (const { values } of records) {
-    const parts = unique.map((field) => String(values.get(field)?.value ?? '').toLowerCase());
+    const parts = unique.map((field) => keyOf(values.get(field)?.value));
     const key = parts.every((part) => part === '') ? `#${byKey.size}` : parts.join('|');
     const known = byKey.get(key);
     byKey.set(key, new Map([...values, ...(known ?? [])]));
   }
   return [...byKey.values()].map((values) => Object.fromEntries(values));
 }
+
+const keyOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Draft, isCited } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
@@ -29,7 +30,7 @@ export function readFilledForm(
   };
   const insurers = recordPlans(plan, 'insurers').map(([list, own]): [string, Draft[]] => {
     const policies = recordPlans(plan, 'policies').flatMap(([policyList]) =>
-      policyList in draft ? [] : companiesOf(general[policyList]),
+      Object.hasOwn(draft, policyList) ? [] : companiesOf(ownValue(general, policyList)),
     );
     return [list, policies.map((name) => ({ [own.name]: name }))];
   });
@@ -42,9 +43,9 @@ export function readFilledForm(
 function withoutHeadings(draft: Draft, plan: Plan, form: FormPlan): Draft {
   const headings = new Set([...formsOf(form.headings), ...formsOf(form.captions)]);
   const lists = recordPlans(plan, 'coverage').map(([list, { name }]): [string, Draft[string]] => {
-    const items = draft[list];
+    const items = ownValue(draft, list);
     const isHeading = (item: Draft): boolean => {
-      const own = item[name];
+      const own = ownValue(item, name);
       return isCited(own) && headings.has(normalize(String(own.value)));
     };
     return [list, Array.isArray(items) ? (items as readonly Draft[]).filter((item) => !isHeading(item)) : items];

@@ -225,9 +225,6 @@ export const policyWords = {
 } as const satisfies Record<string, Wording>;
 
 /** Columns of the table of earlier policies. */
-export const PRIOR_COLUMNS =
-  '[commercial|gen] general liability; gen liability; [commercial|business] (automobile|auto) [liability]; [commercial] property; umbrella; umbrella excess; excess umbrella; other; workers compensation';
-
 export const RELATIONS = {
   prior:
     'prior; previous; expiring; history; prior carrier information; prior carrier; prior carriers; prior coverage; prior insurance; previous insurance; insurance history; previous carriers; prior policies; expiring insurance; earlier policies; current insurance; past insurance; premium history',

@@ -1,3 +1,4 @@
+import { lookup } from '../../../lookup.ts';
 import type { Draft } from '../../cited.ts';
 import { createWordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
@@ -22,7 +23,7 @@ export function findBlocks(plan: Plan, sheets: readonly Sheet[]): FoundBlock[] {
   return words.keys.size === 0 ? [] : sheets.flatMap((sheet) => captionBlocks(sheet, words));
 }
 
-export function blockWordsOf(plan: Plan): BlockWords {
+function blockWordsOf(plan: Plan): BlockWords {
   const scalars = Object.entries(plan.blocks ?? {}).map(([key, { captions }]) => [key, captions] as const);
   const lists = [
     ...recordPlans(plan, 'party').flatMap(([list, { blocks }]) =>
@@ -73,9 +74,9 @@ function valuesOf(
   { fields }: BlockPlan,
   { names, address, contact, phone, email, text }: Party,
 ): [string, Draft[string]][] {
-  const facts = { names, name: names[0], address, contact, phone, email, text };
+  const facts = lookup({ names, name: names[0], address, contact, phone, email, text });
   return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {
-    const value = facts[fact as keyof typeof facts];
+    const value = facts.get(fact);
     return field === undefined || value === undefined ? [] : [[field, value]];
   });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lookup.ts';
 import { type Cited, cite, type Draft, isCited } from '../../cited.ts';
 import { centreY } from '../../../reading/boxes.ts';
 import { textOf } from '../../boxes/writing.ts';
@@ -33,7 +34,7 @@ export function readInterests(sheets: readonly Sheet[], blocks: readonly FoundBl
   const found = captioned.length > 0 ? captioned : sheets.flatMap((sheet) => underTicks(sheet, kinds, plan));
   const byName = new Map<string, Draft>();
   for (const draft of found) {
-    const name = draft[plan.name];
+    const name = ownValue(draft, plan.name);
     const key = isCited(name) ? normalize(String(name.value)) : '';
     const known = byName.get(key);
     if (key !== '' && (!known || (!known['interest'] && draft['interest'])))

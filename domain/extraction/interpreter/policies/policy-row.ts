@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lookup.ts';
 import { type Cited, cite, type Draft } from '../../cited.ts';
 import type { Box, Word } from '../../../document/page.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
@@ -34,7 +35,7 @@ export function policyRow(search: RowSearch): PolicyRow | null {
     return own && box ? Object.entries(cellOf(field, own, { box, words: inside(column), sheet })) : [];
   });
   const told: Draft = Object.fromEntries(values);
-  const facts = [plan.number, ...words.dates].some((field) => told[field] !== undefined);
+  const facts = [plan.number, ...words.dates].some((field) => ownValue(told, field) !== undefined);
   if (!facts && nested.length === 0) return null;
   const limits =
     nested.length > 0 ? nested.map((limit) => limitDraft(limit, plan.limits as LimitFields)) : limitsBelow(search);
@@ -129,7 +130,7 @@ interface TitleSearch {
 }
 
 /** The line of insurance: the alternative that is ticked, the first that is known, else what stands first in the cell. */
-export function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> | undefined {
+function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> | undefined {
   const runs = runsOf(words);
   const titles = findCaptions(runs, known.titles).filter(({ words: own }) => startsRun(own, runs));
   const ticked = titles.find((title) =>
@@ -179,7 +180,7 @@ interface ChoiceSearch {
 }
 
 /** The choices that are ticked, or written where nothing is ticked. */
-export function choicesOf({ plan, words, options, text, sheet, isTicked }: ChoiceSearch): Draft {
+function choicesOf({ plan, words, options, text, sheet, isTicked }: ChoiceSearch): Draft {
   const { page } = sheet;
   return Object.fromEntries(
     [...words.choices].flatMap(([field, choice]): [string, Draft[string]][] => {
@@ -195,7 +196,7 @@ export function choicesOf({ plan, words, options, text, sheet, isTicked }: Choic
           });
       const found = ticked.length > 0 ? ticked : written;
       const cited = found.flatMap(({ value, words: own }) => cite(value, { page, words: own }) ?? []);
-      if (plan.fields[field]?.kind === 'choices') return cited.length > 0 ? [[field, cited]] : [];
+      if (ownValue(plan.fields, field)?.kind === 'choices') return cited.length > 0 ? [[field, cited]] : [];
       const [only] = cited;
       return only && new Set(cited.map(({ value }) => value)).size === 1 ? [[field, only]] : [];
     }),

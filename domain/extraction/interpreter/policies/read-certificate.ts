@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lookup.ts';
 import type { Cited, Draft } from '../../cited.ts';
 import type { Box } from '../../../document/page.ts';
 import { around, centreY } from '../../../reading/boxes.ts';
@@ -30,15 +31,18 @@ export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocu
   const tables = new Map(sheets.map((sheet) => [sheet, lists.flatMap(([, own]) => tablesOn(sheet, own))]));
   const single = lists.length > 0 ? singleValues(plan, form, document) : {};
   const answered = answersOn(plan, sheets);
-  const draft: Draft = blockScalars(plan, blocks, sheets);
-  const companies = lists.flatMap(([list, own]) => addPolicies(draft, list, { plan: own, sheets, single }));
+  const found = new Map(Object.entries(blockScalars(plan, blocks, sheets)));
+  const companies = lists.flatMap(([list, own]) => addPolicies(found, list, { plan: own, sheets, single }));
   for (const [list, own] of recordPlans(plan, 'insurers'))
-    draft[list] = readInsurers({ sheets, plan: own, tables, blocks: blocksOf(blocks, list), columns: companies });
-  addInterests(draft, plan, { sheets, blocks, single });
+    found.set(list, readInsurers({ sheets, plan: own, tables, blocks: blocksOf(blocks, list), columns: companies }));
+  addInterests(found, plan, { sheets, blocks, single });
   for (const { list } of answered)
-    draft[list] = answered.filter((table) => table.list === list).flatMap(({ rows }) => rows);
+    found.set(
+      list,
+      answered.filter((table) => table.list === list).flatMap(({ rows }) => rows),
+    );
   return {
-    draft,
+    draft: Object.fromEntries(found),
     tables: sheets.map((sheet) => [
       ...(tables.get(sheet) ?? []),
       ...answered.filter((table) => table.sheet === sheet).map(({ box }) => box),
@@ -48,21 +52,21 @@ export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocu
 
 /** Adds the policies of tables, or the one of a form without a table; gives the companies that a column names. */
 function addPolicies(
-  draft: Draft,
+  found: Map<string, Draft[string]>,
   list: string,
   { plan, sheets, single }: { plan: PoliciesPlan; sheets: readonly Sheet[]; single: Draft },
 ): Cited<string>[] {
   const { policies, limits, companies } = readPolicies(sheets, plan);
   const isSingle = policies.length === 0 && plan.limits?.isApart === true;
   const listed = isSingle ? singlePolicy(plan, single) : policies;
-  if (listed.length > 0) draft[list] = listed;
-  if (plan.limits?.isApart && limits.length > 0) draft[plan.limits.list] = limits;
+  if (listed.length > 0) found.set(list, listed);
+  if (plan.limits?.isApart && limits.length > 0) found.set(plan.limits.list, limits);
   return companies;
 }
 
 /** Adds the interests of blocks; a form asks for the loan once, beside the policy: it is that of the one interest. */
 function addInterests(
-  draft: Draft,
+  found: Map<string, Draft[string]>,
   plan: Plan,
   { sheets, blocks, single }: { sheets: readonly Sheet[]; blocks: readonly FoundBlock[]; single: Draft },
 ): void {
@@ -71,7 +75,7 @@ function addInterests(
     const interests = readInterests(sheets, blocksOf(blocks, list), own);
     const [only, more] = interests;
     if (!only) continue;
-    draft[list] = more ? interests : [{ ...only, loanNumber: only['loanNumber'] ?? single['loanNumber'] }];
+    found.set(list, more ? interests : [{ ...only, loanNumber: only['loanNumber'] ?? single['loanNumber'] }]);
   }
 }
 
@@ -91,8 +95,8 @@ const tablesOn = (sheet: Sheet, plan: PoliciesPlan): Box[] =>
 
 /** The one policy of a form whose captions stand outside of a table. */
 function singlePolicy(plan: PoliciesPlan, values: Draft): Draft[] {
-  const policy = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, values[field]]));
-  const isTold = [plan.number, ...policyWords(plan).dates].some((field) => policy[field] !== undefined);
+  const policy = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, ownValue(values, field)]));
+  const isTold = [plan.number, ...policyWords(plan).dates].some((field) => ownValue(policy, field) !== undefined);
   return isTold ? [policy] : [];
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lookup.ts';
 import { type Cited, cite, type Draft } from '../../cited.ts';
 import type { Word } from '../../../document/page.ts';
 import { centreY } from '../../../reading/boxes.ts';
@@ -37,7 +38,7 @@ export function readInsurers({ sheets, plan, tables, blocks, columns }: InsurerS
   const lettered = sheets.flatMap((sheet): Draft[] => letteredOn(sheet, plan, nouns, tables.get(sheet) ?? []));
   const byLetter = new Map<unknown, Draft>();
   for (const draft of lettered) {
-    const letter = (draft[plan.letter] as Cited).value;
+    const letter = (ownValue(draft, plan.letter) as Cited).value;
     if (!byLetter.has(letter)) byLetter.set(letter, draft);
   }
   if (byLetter.size > 0) return [...byLetter.values()];
