@@ -46,8 +46,19 @@ type Heading = FoundCaption & { field: string };
 const SAME_HEADINGS = 16;
 const LEAST_HEADINGS = 3;
 
+const known = new WeakMap<Sheet, Map<GridWords, PolicyGrid[]>>();
+
 /** The tables of policies of a page. */
 export function policyGrids(sheet: Sheet, words: GridWords): PolicyGrid[] {
+  const own = known.get(sheet) ?? new Map<GridWords, PolicyGrid[]>();
+  known.set(sheet, own);
+  const before = own.get(words);
+  const grids = before ?? gridsOn(sheet, words);
+  own.set(words, grids);
+  return grids;
+}
+
+function gridsOn(sheet: Sheet, words: GridWords): PolicyGrid[] {
   const headers = headersOf(sheet, words);
   return headers.map((header, at) => {
     const box = around(header);

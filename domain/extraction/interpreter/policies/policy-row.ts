@@ -22,11 +22,14 @@ export interface PolicyRow {
   company: Cited<string> | undefined;
 }
 
+const EVERYWHERE = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
+
 /** What a row says of a policy; null for a row without a number, a date and a limit. */
 export function policyRow(search: RowSearch): PolicyRow | null {
   const { sheet, grid, row, plan, words } = search;
+  const inRow = sheet.words.filter((word) => isWithin(word, { ...EVERYWHERE, ...row }));
   const inside = (column: Column | undefined): Word[] =>
-    column ? sheet.words.filter((word) => isWithin(word, { ...column, ...row })) : [];
+    column ? inRow.filter((word) => isWithin(word, { ...column, ...row })) : [];
   const columnOf = (field: string): Column | undefined => grid.columns.find((column) => column.field === field);
   const nested = plan.limits ? nestedLimits(inside(columnOf(LIMITS)), sheet) : [];
   const values = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {

@@ -29,7 +29,8 @@ export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocu
   const blocks = findBlocks(plan, sheets);
   const lists = recordPlans(plan, 'policies');
   const tables = new Map(sheets.map((sheet) => [sheet, lists.flatMap(([, own]) => tablesOn(sheet, own))]));
-  const single = lists.length > 0 ? singleValues(plan, form, document) : {};
+  let told: Draft | undefined;
+  const single = (): Draft => (told ??= lists.length > 0 ? singleValues(plan, form, document) : {});
   const answered = answersOn(plan, sheets);
   const found = new Map(Object.entries(blockScalars(plan, blocks, sheets)));
   const companies = lists.flatMap(([list, own]) => addPolicies(found, list, { plan: own, sheets, single }));
@@ -54,11 +55,11 @@ export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocu
 function addPolicies(
   found: Map<string, Draft[string]>,
   list: string,
-  { plan, sheets, single }: { plan: PoliciesPlan; sheets: readonly Sheet[]; single: Draft },
+  { plan, sheets, single }: { plan: PoliciesPlan; sheets: readonly Sheet[]; single: () => Draft },
 ): Cited<string>[] {
   const { policies, limits, companies } = readPolicies(sheets, plan);
   const isSingle = policies.length === 0 && plan.limits?.isApart === true;
-  const listed = isSingle ? singlePolicy(plan, single) : policies;
+  const listed = isSingle ? singlePolicy(plan, single()) : policies;
   if (listed.length > 0) found.set(list, listed);
   if (plan.limits?.isApart && limits.length > 0) found.set(plan.limits.list, limits);
   return companies;
@@ -68,14 +69,14 @@ function addPolicies(
 function addInterests(
   found: Map<string, Draft[string]>,
   plan: Plan,
-  { sheets, blocks, single }: { sheets: readonly Sheet[]; blocks: readonly FoundBlock[]; single: Draft },
+  { sheets, blocks, single }: { sheets: readonly Sheet[]; blocks: readonly FoundBlock[]; single: () => Draft },
 ): void {
   for (const [list, own] of recordPlans(plan, 'party')) {
     if (!own.blocks) continue;
     const interests = readInterests(sheets, blocksOf(blocks, list), own);
     const [only, more] = interests;
     if (!only) continue;
-    found.set(list, more ? interests : [{ ...only, loanNumber: only['loanNumber'] ?? single['loanNumber'] }]);
+    found.set(list, more ? interests : [{ ...only, loanNumber: only['loanNumber'] ?? single()['loanNumber'] }]);
   }
 }
 
