@@ -3,7 +3,7 @@
 import { addDays, addYears, shortDashed } from '../kit/dates.ts';
 import { type Html, html, sheet } from '../kit/html.ts';
 import { sum, whole, wholeDollars } from '../kit/money.ts';
-import { agency, carrier, cityLine, company, numbered, oneLine, place } from '../kit/names.ts';
+import { agency, carrier, cityLine, numbered, oneLine, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 
@@ -67,9 +67,11 @@ function facts(random: Random) {
     issued: addDays(effectiveDate, -random.int(6, 40)),
     label: {
       carrierName: `THE ${carrier(random).toUpperCase()}`,
-      policyNumber: numbered(random, random.pick(['Y-630-#@######-@@@-##', 'DT-CO-#@######-@@@-##'])),
+      policyNumber: `${numbered(random, random.pick(['Y-630-#@######-@@@-', 'DT-CO-#@######-@@@-']))}${effectiveDate.slice(2, 4)}`,
       transactionType: random.pick(['new', 'renewal']),
-      namedInsureds: [company(random).toUpperCase()],
+      namedInsureds: [
+        `${word(random)} ${random.pick(['Electric Inc', 'Builders, LLC', 'Mechanical Contractors Inc.', 'Construction Co.'])}`.toUpperCase(),
+      ],
       mailingAddress: oneLine(mail).toUpperCase(),
       effectiveDate,
       expirationDate: addYears(effectiveDate, 1),
@@ -116,7 +118,7 @@ function common(f: Facts): string[] {
   const [, terrorism] = l.otherCoverages;
   return [
     ...heading(f, 'COMMON POLICY DECLARATIONS'),
-    at(56, l.businessDescription, ''),
+    `BUSINESS: ${l.businessDescription}`,
     '',
     'INSURING COMPANY:',
     l.carrierName,
