@@ -208,6 +208,17 @@ export const style: Style = {
         // the words below the name say what it is for; the status of the drivers is only in the title of their list
         _accept: {
           'coverages[0].name': both,
+          // the only limit of a line is one for each person: either field is right
+          ...Object.fromEntries(
+            f.coverages.flatMap((each, i) =>
+              each.after === 'each person'
+                ? [
+                    [`coverages[${i}].limit`, [null]],
+                    [`coverages[${i}].limitPerPerson`, [each.limit]],
+                  ]
+                : [],
+            ),
+          ),
           ...Object.fromEntries(f.label.drivers.map((_, i) => [`drivers[${i}].status`, [null]])),
         },
       },

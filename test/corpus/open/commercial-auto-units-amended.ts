@@ -27,11 +27,14 @@ const trailers = [
 ] as const;
 
 const WIDTH = 84;
-const line = (name: string, limit: string, premium: string): string => `    ${name.padEnd(30)}${limit.padEnd(36)}${premium.padStart(WIDTH - 70)}`;
+const line = (name: string, limit: string, premium: string): string =>
+  `    ${name.padEnd(30)}${limit.padEnd(36)}${premium.padStart(WIDTH - 70)}`;
 
 function unitOf(random: Random, number: number, base: Place) {
   const isTrailer = number > 2 && random.chance(0.3);
-  const [make, model, classCode, weight] = isTrailer ? ([...random.pick(trailers), null] as const) : random.pick(trucks);
+  const [make, model, classCode, weight] = isTrailer
+    ? ([...random.pick(trailers), null] as const)
+    : random.pick(trucks);
   const year = random.int(2003, 2025);
   const physical = year > 2010;
   const [comprehensive, collision] = random.pick([
@@ -41,21 +44,58 @@ function unitOf(random: Random, number: number, base: Place) {
   ] as const);
   const none = { limitPerPerson: null, limit: null, limitText: null, deductible: null, after: '' };
   const coverages = [
-    { ...none, name: 'BODILY INJ AND PROP DAMAGE', limit: 1_000_000, after: 'CSL EACH ACCIDENT', premium: random.amount(isTrailer ? 30 : 480, isTrailer ? 90 : 1900) },
+    {
+      ...none,
+      name: 'BODILY INJ AND PROP DAMAGE',
+      limit: 1_000_000,
+      after: 'CSL EACH ACCIDENT',
+      premium: random.amount(isTrailer ? 30 : 480, isTrailer ? 90 : 1900),
+    },
     ...(isTrailer
       ? []
       : [
-          { ...none, name: 'PERSONAL INJURY PROTECTION', limit: 2500, after: 'EACH PERSON', premium: random.amount(9, 60) },
-          { ...none, name: 'UNINS/UNDERINS MOTORIST', limit: 500_000, after: 'EACH ACCIDENT', premium: random.amount(30, 140) },
+          {
+            ...none,
+            name: 'PERSONAL INJURY PROTECTION',
+            limit: 2500,
+            after: 'EACH PERSON',
+            premium: random.amount(9, 60),
+          },
+          {
+            ...none,
+            name: 'UNINS/UNDERINS MOTORIST',
+            limit: 500_000,
+            after: 'EACH ACCIDENT',
+            premium: random.amount(30, 140),
+          },
         ]),
     ...(physical
       ? [
-          { ...none, name: 'COMPREHENSIVE', limitText: 'ACTUAL CASH VALUE', deductible: comprehensive, premium: random.amount(40, 460) },
-          { ...none, name: 'COLLISION', limitText: 'ACTUAL CASH VALUE', deductible: collision, premium: random.amount(90, 980) },
+          {
+            ...none,
+            name: 'COMPREHENSIVE',
+            limitText: 'ACTUAL CASH VALUE',
+            deductible: comprehensive,
+            premium: random.amount(40, 460),
+          },
+          {
+            ...none,
+            name: 'COLLISION',
+            limitText: 'ACTUAL CASH VALUE',
+            deductible: collision,
+            premium: random.amount(90, 980),
+          },
         ]
       : []),
   ];
-  const lender = physical && random.chance(0.4) ? { interest: 'LOSS PAYEE', name: `${word(random)} ${random.pick(['State Bank', 'Equipment Credit', 'Farm Credit ACA'])}`.toUpperCase(), address: oneLine(place(random)).toUpperCase() } : null;
+  const lender =
+    physical && random.chance(0.4)
+      ? {
+          interest: 'LOSS PAYEE',
+          name: `${word(random)} ${random.pick(['State Bank', 'Equipment Credit', 'Farm Credit ACA'])}`.toUpperCase(),
+          address: oneLine(place(random)).toUpperCase(),
+        }
+      : null;
   return {
     coverages,
     lender,
@@ -71,7 +111,8 @@ function unitOf(random: Random, number: number, base: Place) {
       use: isTrailer ? null : random.pick(['SERVICE', 'COMMERCIAL']),
       radius: random.pick(['LOCAL', 'INTERMEDIATE']),
       grossWeight: weight,
-      costNew: random.int(isTrailer ? 6 : 31, isTrailer ? 22 : 165) * 1000,
+      // a new truck costs about what it weighs
+      costNew: weight === null ? random.int(6, 22) * 1000 : Math.round(weight / 1000) * 1000 + random.int(20, 60) * 1000,
       lossPayeeName: lender?.name ?? null,
       premium: sum(coverages.map((each) => each.premium)),
     },
@@ -85,9 +126,20 @@ function facts(random: Random) {
   const units = numbers.map((number) => unitOf(random, number, mail));
   const [deletedMake, deletedModel] = random.pick(trucks);
   const hired = { kind: 'hired', coverage: 'HIRED AUTO LIABILITY', basis: 'IF ANY', premium: random.amount(40, 120) };
-  const employers = { kind: 'non_owned', coverage: 'EMPLOYERS NONOWNERSHIP LIAB', basis: 'EMPLOYEES', exposure: random.int(5, 60), premium: random.amount(60, 310) };
+  const employers = {
+    kind: 'non_owned',
+    coverage: 'EMPLOYERS NONOWNERSHIP LIAB',
+    basis: 'EMPLOYEES',
+    exposure: random.int(5, 60),
+    premium: random.amount(60, 310),
+  };
   const fees = [{ name: 'MOTOR VEHICLE CRIME PREVENTION FEE', amount: units.length * 4 }];
-  const total = sum([...units.map(({ auto }) => auto.premium), hired.premium, employers.premium, ...fees.map((fee) => fee.amount)]);
+  const total = sum([
+    ...units.map(({ auto }) => auto.premium),
+    hired.premium,
+    employers.premium,
+    ...fees.map((fee) => fee.amount),
+  ]);
   const before = sum([total, -random.int(-40_000, 90_000) / 100]);
   const effectiveDate = `${random.int(2019, 2025)}-${random.pick(['01', '03', '06', '09'])}-01`;
   const changed = addDays(effectiveDate, random.int(40, 280));
@@ -99,10 +151,13 @@ function facts(random: Random) {
     deleted: `UNIT 00${gone}  ${random.int(1999, 2012)} ${deletedMake} ${deletedModel}`,
     prorated: Math.round((total - before) * 62) / 100,
     label: {
-      carrierName: `${word(random)} ${random.pick(['COUNTY MUTUAL INSURANCE COMPANY', 'MUTUAL CASUALTY COMPANY'])}`.toUpperCase(),
+      carrierName:
+        `${word(random)} ${random.pick(['COUNTY MUTUAL INSURANCE COMPANY', 'MUTUAL CASUALTY COMPANY'])}`.toUpperCase(),
       policyNumber: numbered(random, random.pick(['BAP ### ## ## ##', '##-CA-######-#'])),
       transactionType: 'change',
-      namedInsureds: [`${word(random)} ${random.pick(['Paving Inc', 'Excavating LLC', 'Concrete Co', 'Builders'])}`.toUpperCase()],
+      namedInsureds: [
+        `${word(random)} ${random.pick(['Paving Inc', 'Excavating LLC', 'Concrete Co', 'Builders'])}`.toUpperCase(),
+      ],
       mailingAddress: oneLine(mail).toUpperCase(),
       effectiveDate,
       expirationDate: addYears(effectiveDate, 1),
@@ -111,7 +166,9 @@ function facts(random: Random) {
       businessDescription: random.pick(['PAVING AND SITE WORK', 'CONCRETE CONTRACTOR', 'GENERAL CONTRACTOR']),
       totalPremium: total,
       fees,
-      discounts: random.some(['MULTI LINE CREDIT', 'FLEET SAFETY CREDIT', 'LOSS FREE CREDIT'], random.int(1, 2)).map((name) => ({ name })),
+      discounts: random
+        .some(['MULTI LINE CREDIT', 'FLEET SAFETY CREDIT', 'LOSS FREE CREDIT'], random.int(1, 2))
+        .map((name) => ({ name })),
       hiredAndNonOwned: [hired, employers],
     },
   };
@@ -124,7 +181,15 @@ function unitBlock({ auto: a, coverages, lender }: Facts['units'][number]): Html
     `UNIT ${id}  ${a.year} ${a.make} ${a.model}`.padEnd(50) + `SERIAL ${a.vin}`,
     `    CLASS ${a.classCode}  TERR ${a.territory}  GARAGED ${a.garagingLocation}  COST NEW ${whole(a.costNew)}`,
     `    RADIUS ${a.radius}${a.use === null ? '' : `  USE ${a.use}`}${a.grossWeight === null ? '' : `  GVW ${whole(a.grossWeight)}`}`,
-    ...coverages.map((each) => line(each.name, each.limit === null ? `${each.limitText} LESS ${whole(each.deductible ?? 0)} DED` : `${whole(each.limit)} ${each.after}`, cents(each.premium))),
+    ...coverages.map((each) =>
+      line(
+        each.name,
+        each.limit === null
+          ? `${each.limitText} LESS ${whole(each.deductible ?? 0)} DED`
+          : `${whole(each.limit)} ${each.after}`,
+        cents(each.premium),
+      ),
+    ),
     line('', `TOTAL UNIT ${id}`.padStart(35), cents(a.premium)),
     ...(lender === null ? [] : [`    LOSS PAYEE: ${lender.name}`, `                ${lender.address}`]),
   ];
@@ -133,7 +198,8 @@ function unitBlock({ auto: a, coverages, lender }: Facts['units'][number]): Html
 
 function body(f: Facts): Html {
   const { label: l, mail, units, before, changed, prorated } = f;
-  const box = (caption: string, value: Html | string): Html => html`<div>${caption}<br><span class="v">${value}</span></div>`;
+  const box = (caption: string, value: Html | string): Html =>
+    html`<div>${caption}<br><span class="v">${value}</span></div>`;
   const [hired, employers] = l.hiredAndNonOwned;
   const newest = units.at(-1)?.auto;
   const change = [
@@ -142,7 +208,10 @@ function body(f: Facts): Html {
     '',
     `ANNUAL PREMIUM BEFORE THIS CHANGE ${cents(before).padStart(40)}`,
     `ANNUAL PREMIUM AFTER THIS CHANGE  ${cents(l.totalPremium).padStart(40)}`,
-    `${prorated < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`.padEnd(34) + cents(Math.abs(prorated)).padStart(40 - Math.max(0, `${prorated < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`.length - 34)),
+    `${prorated < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`.padEnd(34) +
+      cents(Math.abs(prorated)).padStart(
+        40 - Math.max(0, `${prorated < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`.length - 34),
+      ),
   ];
   return html`<div class="hd"><div><h1>${l.carrierName}</h1>A MUTUAL COMPANY &middot; ANNUAL MEETING OF MEMBERS THE SECOND TUESDAY OF MARCH</div><div style="text-align:right"><b style="font-size:10pt">BUSINESS AUTOMOBILE POLICY</b><br><span class="v">AMENDED DECLARATIONS</span></div></div>
 <div class="bx">${box('INSURED NAME AND MAILING ADDRESS', html`${l.namedInsureds[0]}<br>${mail.street.toUpperCase()}<br>${cityLine(mail).toUpperCase()}`)}${box('POLICY NUMBER', l.policyNumber)}${box('AMENDMENT EFFECTIVE', shortSlashed(changed))}${box('AGENCY', l.agencyName)}${box('POLICY TERM FROM (12:01 AM)', shortSlashed(l.effectiveDate))}${box('TO', shortSlashed(l.expirationDate))}${box('BUSINESS OF INSURED', l.businessDescription)}${box('INSURED IS', l.entityType)}${box('BILLING', 'AGENCY BILL, QUARTERLY')}</div>
@@ -157,12 +226,26 @@ export const style: Style = {
   name: 'units-amended',
   build: (random) => {
     const f = facts(random);
+    const bought = f.units.flatMap(({ coverages }) => coverages);
     return {
       html: sheet({ css, body: body(f) }),
       label: {
         ...f.label,
+        // the only limit of a line is one for each person: either field is right
+        _accept: Object.fromEntries(
+          bought.flatMap((each, i) =>
+            each.after === 'EACH PERSON'
+              ? [
+                  [`coverages[${i}].limit`, [null]],
+                  [`coverages[${i}].limitPerPerson`, [each.limit]],
+                ]
+              : [],
+          ),
+        ),
         vehicles: f.units.map(({ auto }) => auto),
-        coverages: f.units.flatMap(({ auto, coverages }) => coverages.map(({ after: _after, ...each }) => ({ vehicleNumber: auto.number, ...each }))),
+        coverages: f.units.flatMap(({ auto, coverages }) =>
+          coverages.map(({ after: _after, ...each }) => ({ vehicleNumber: auto.number, ...each })),
+        ),
         additionalInterests: f.units.flatMap(({ lender }) => lender ?? []),
       },
       print: {
