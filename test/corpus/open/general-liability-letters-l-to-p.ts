@@ -37,7 +37,13 @@ function facts(random: Random) {
   const premium = Math.max(150, Math.round(exposure * rate));
   const one = random.pick([100_000, 300_000, 500_000, 1_000_000]);
   const family = lastName(random);
-  const names = random.pick([[person(random)], [`${person(random).split(' ')[0]} and ${person(random)}`], [`${family} Family Trust`], [`${word(random)} Properties LLC`], [`${word(random)} Grange No. ${random.int(12, 890)}`]]);
+  const names = random.pick([
+    [person(random)],
+    [`${person(random).split(' ')[0]} and ${person(random)}`],
+    [`${family} Family Trust`],
+    [`${word(random)} Properties LLC`],
+    [`${word(random)} Grange No. ${random.int(12, 890)}`],
+  ]);
   const extras = random.some(
     [
       { name: 'Certified Terrorism Loss', premium: random.int(3, 20) },
@@ -46,8 +52,12 @@ function facts(random: Random) {
     ],
     random.int(1, 3),
   );
-  const fees = random.chance(0.7) ? [{ name: random.pick(['Policy Fee', 'Membership Fee']), amount: random.pick([10, 15, 25]) }] : [];
-  const discounts = random.chance(0.5) ? [{ name: random.pick(['Companion Policy Credit', 'Loss Free Credit']), amount: random.int(8, 40) }] : [];
+  const fees = random.chance(0.7)
+    ? [{ name: random.pick(['Policy Fee', 'Membership Fee']), amount: random.pick([10, 15, 25]) }]
+    : [];
+  const discounts = random.chance(0.5)
+    ? [{ name: random.pick(['Companion Policy Credit', 'Loss Free Credit']), amount: random.int(8, 40) }]
+    : [];
   const needsMortgagee = extras.some((each) => each.name.includes('Mortgagee'));
   const effectiveDate = `${random.int(2014, 2025)}-${random.pick(['02', '04', '06', '09', '11'])}-${random.int(10, 28)}`;
   const forms = [...formList.slice(0, 1), ...random.some(formList.slice(1), random.int(2, 6))];
@@ -72,21 +82,37 @@ function facts(random: Random) {
       personalAdvertisingInjuryLimit: random.chance(0.6) ? one : null,
       generalAggregateLimit: one * 2,
       productsAggregateLimit: random.chance(0.4) ? one * 2 : null,
-      deductibles: random.chance(0.3) ? [{ coverage: 'Property Damage', basis: 'per occurrence', amount: random.pick([250, 500]) }] : [],
-      totalPremium: sum([premium, ...extras.map((each) => each.premium), ...fees.map((fee) => fee.amount), ...discounts.map((each) => -each.amount)]),
+      deductibles: random.chance(0.3)
+        ? [{ coverage: 'Property Damage', basis: 'per occurrence', amount: random.pick([250, 500]) }]
+        : [],
+      totalPremium: sum([
+        premium,
+        ...extras.map((each) => each.premium),
+        ...fees.map((fee) => fee.amount),
+        ...discounts.map((each) => -each.amount),
+      ]),
       fees,
       discounts,
       locations: [{ locationNumber: 1, address: oneLine(site) }],
       classifications: [{ locationNumber: 1, classCode, description, premiumBasis: basis, exposure, rate, premium }],
       otherCoverages: extras,
-      additionalInterests: needsMortgagee ? [{ interest: 'Mortgagee', name: `${word(random)} ${random.pick(['Savings Bank', 'Bank & Trust'])}`, address: oneLine(place(random, mail.state)) }] : [],
+      additionalInterests: needsMortgagee
+        ? [
+            {
+              interest: 'Mortgagee',
+              name: `${word(random)} ${random.pick(['Savings Bank', 'Bank & Trust'])}`,
+              address: oneLine(place(random, mail.state)),
+            },
+          ]
+        : [],
       forms: forms.map(([number, name]) => ({ number, name })),
     },
   };
 }
 type Facts = ReturnType<typeof facts>;
 
-const leader = (name: string, value: string): Html => html`<div class="l"><span>${name}</span><i></i><span>${value}</span></div>`;
+const leader = (name: string, value: string): Html =>
+  html`<div class="l"><span>${name}</span><i></i><span>${value}</span></div>`;
 
 function notice({ label: l, mail }: Facts): Html {
   const half = Math.round(l.totalPremium * 50 + 150) / 100;
@@ -96,7 +122,8 @@ function notice({ label: l, mail }: Facts): Html {
 }
 
 function declarations({ label: l, mail, site, premium, agent }: Facts): Html {
-  const limit = (name: string, value: number | null, after: string): Html => leader(name, value === null ? 'Not Provided' : `$${whole(value)} ${after}`);
+  const limit = (name: string, value: number | null, after: string): Html =>
+    leader(name, value === null ? 'Not Provided' : `$${whole(value)} ${after}`);
   const [row] = l.classifications;
   const [deductible] = l.deductibles;
   const [mortgagee] = l.additionalInterests;
@@ -115,6 +142,6 @@ export const style: Style = {
   name: 'letters-l-to-p',
   build: (random) => {
     const f = facts(random);
-    return { html: sheet({ css, body: [notice(f), declarations(f)] }), label: f.label };
+    return { html: sheet({ css, body: [notice(f), declarations(f)] }), label: { ...f.label, _accept: { agencyName: [`${f.agent}, ${f.label.agencyName}`] } } };
   },
 };
