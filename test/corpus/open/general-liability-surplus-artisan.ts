@@ -10,7 +10,9 @@ import type { Style } from '../kit/style.ts';
 const css = `body{font:9pt/1.3 "Liberation Serif",serif}.c{text-align:center}h1{font-size:13pt;text-align:center;margin:6px 0 8px}.b{border:1.2px solid #000;padding:4px 8px;margin-top:-1.2px}.g{display:grid;grid-template-columns:1fr 1fr}.g .b{margin-left:-1.2px}table{width:100%;border-collapse:collapse}.f td,.f th{border:1px solid #000;padding:3px 5px;vertical-align:top;text-align:left;font-size:8.6pt}
 .f .n,.n{text-align:right}.p td{padding:2px 4px}.page{break-before:page}.x{font-family:"DejaVu Sans Mono"}.s{font-size:7.6pt}`;
 
-const trades = [
+type Known = readonly (readonly [code: string, name: string])[];
+
+const trades: readonly (readonly [business: string, classes: Known])[] = [
   [
     'Carpentry contractor',
     [
@@ -41,7 +43,7 @@ const trades = [
       ['96816', 'Janitorial Services'],
     ],
   ],
-] as const;
+];
 
 const formNumbers = [
   'CG 00 01 04 13',
