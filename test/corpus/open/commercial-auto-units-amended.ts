@@ -112,7 +112,8 @@ function unitOf(random: Random, number: number, base: Place) {
       radius: random.pick(['LOCAL', 'INTERMEDIATE']),
       grossWeight: weight,
       // a new truck costs about what it weighs
-      costNew: weight === null ? random.int(6, 22) * 1000 : Math.round(weight / 1000) * 1000 + random.int(20, 60) * 1000,
+      costNew:
+        weight === null ? random.int(6, 22) * 1000 : Math.round(weight / 1000) * 1000 + random.int(20, 60) * 1000,
       lossPayeeName: lender?.name ?? null,
       premium: sum(coverages.map((each) => each.premium)),
     },
@@ -125,7 +126,13 @@ function facts(random: Random) {
   const numbers = Array.from({ length: random.int(4, 9) }, (_, i) => i + 1).filter((number) => number !== gone);
   const units = numbers.map((number) => unitOf(random, number, mail));
   const [deletedMake, deletedModel] = random.pick(trucks);
-  const hired = { kind: 'hired', coverage: 'HIRED AUTO LIABILITY', basis: 'IF ANY', premium: random.amount(40, 120) };
+  const hired = {
+    kind: 'hired',
+    coverage: 'HIRED AUTO LIABILITY',
+    basis: 'IF ANY',
+    exposure: null,
+    premium: random.amount(40, 120),
+  };
   const employers = {
     kind: 'non_owned',
     coverage: 'EMPLOYERS NONOWNERSHIP LIAB',

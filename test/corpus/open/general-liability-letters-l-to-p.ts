@@ -142,6 +142,9 @@ export const style: Style = {
   name: 'letters-l-to-p',
   build: (random) => {
     const f = facts(random);
-    return { html: sheet({ css, body: [notice(f), declarations(f)] }), label: { ...f.label, _accept: { agencyName: [`${f.agent}, ${f.label.agencyName}`] } } };
+    return {
+      html: sheet({ css, body: [notice(f), declarations(f)] }),
+      label: { ...f.label, _accept: { agencyName: [`${f.agent}, ${f.label.agencyName}`] } },
+    };
   },
 };
