@@ -30,12 +30,12 @@ const WIDTH = 84;
 const line = (name: string, limit: string, premium: string): string =>
   `    ${name.padEnd(30)}${limit.padEnd(36)}${premium.padStart(WIDTH - 70)}`;
 
-function unitOf(random: Random, number: number, base: Place) {
+function unitOf(random: Random, number: number, base: Place, newest: number) {
   const isTrailer = number > 2 && random.chance(0.3);
   const [make, model, classCode, weight] = isTrailer
     ? ([...random.pick(trailers), null] as const)
     : random.pick(trucks);
-  const year = random.int(2003, 2025);
+  const year = random.int(2001, newest);
   const physical = year > 2010;
   const [comprehensive, collision] = random.pick([
     [500, 500],
@@ -124,7 +124,8 @@ function facts(random: Random) {
   const mail = place(random, 'TX');
   const gone = random.int(2, 3);
   const numbers = Array.from({ length: random.int(4, 9) }, (_, i) => i + 1).filter((number) => number !== gone);
-  const units = numbers.map((number) => unitOf(random, number, mail));
+  const year = random.int(2019, 2025);
+  const units = numbers.map((number) => unitOf(random, number, mail, year));
   const [deletedMake, deletedModel] = random.pick(trucks);
   const hired = {
     kind: 'hired',
@@ -148,7 +149,7 @@ function facts(random: Random) {
     ...fees.map((fee) => fee.amount),
   ]);
   const before = sum([total, -random.int(-40_000, 90_000) / 100]);
-  const effectiveDate = `${random.int(2019, 2025)}-${random.pick(['01', '03', '06', '09'])}-01`;
+  const effectiveDate = `${year}-${random.pick(['01', '03', '06', '09'])}-01`;
   const changed = addDays(effectiveDate, random.int(40, 280));
   return {
     mail,
@@ -156,7 +157,8 @@ function facts(random: Random) {
     before,
     changed,
     deleted: `UNIT 00${gone}  ${random.int(1999, 2012)} ${deletedMake} ${deletedModel}`,
-    prorated: Math.round((total - before) * 62) / 100,
+    hired,
+    employers,
     label: {
       carrierName:
         `${word(random)} ${random.pick(['COUNTY MUTUAL INSURANCE COMPANY', 'MUTUAL CASUALTY COMPANY'])}`.toUpperCase(),
@@ -203,29 +205,48 @@ function unitBlock({ auto: a, coverages, lender }: Facts['units'][number]): Html
   return html`<div class="u"><pre>${lines.join('\n')}</pre></div>`;
 }
 
+function changeLines({ label: l, units, before, changed, deleted }: Facts): string[] {
+  const newest = units.at(-1)?.auto;
+  const difference = l.totalPremium - before;
+  const daysLeft = (Date.parse(l.expirationDate) - Date.parse(changed)) / 86_400_000;
+  const amount = (name: string, value: number): string => name.padEnd(46) + cents(value).padStart(28);
+  return [
+    `ADDED    UNIT ${String(newest?.number).padStart(3, '0')}  ${newest?.year} ${newest?.make} ${newest?.model}`,
+    `DELETED  ${deleted}`,
+    '',
+    amount('ANNUAL PREMIUM BEFORE THIS CHANGE', before),
+    amount('ANNUAL PREMIUM AFTER THIS CHANGE', l.totalPremium),
+    amount(
+      `${difference < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`,
+      Math.round((Math.abs(difference) * 100 * daysLeft) / 365) / 100,
+    ),
+  ];
+}
+
+function policyLines({ label: l }: Facts): string[] {
+  return [
+    ...l.fees.map((fee) => `    ${fee.name.padEnd(66)}${cents(fee.amount).padStart(WIDTH - 70)}`),
+    line('TOTAL ANNUAL PREMIUM', '', cents(l.totalPremium)),
+    '',
+    `CREDITS REFLECTED ABOVE: ${l.discounts.map((each) => each.name).join(', ')}`,
+    'FORMS: CA0001 1013, CA2048 1013, CA9903 1013, CA0196 0218, ML-77 0109',
+    '',
+    'THIS IS NOT A BILL. ANY AMOUNT DUE WILL APPEAR ON YOUR NEXT STATEMENT.',
+  ];
+}
+
 function body(f: Facts): Html {
-  const { label: l, mail, units, before, changed, prorated } = f;
+  const { label: l, mail, units, hired, employers } = f;
   const box = (caption: string, value: Html | string): Html =>
     html`<div>${caption}<br><span class="v">${value}</span></div>`;
-  const [hired, employers] = l.hiredAndNonOwned;
-  const newest = units.at(-1)?.auto;
-  const change = [
-    `ADDED    UNIT ${String(newest?.number).padStart(3, '0')}  ${newest?.year} ${newest?.make} ${newest?.model}`,
-    `DELETED  ${f.deleted}`,
-    '',
-    `ANNUAL PREMIUM BEFORE THIS CHANGE ${cents(before).padStart(40)}`,
-    `ANNUAL PREMIUM AFTER THIS CHANGE  ${cents(l.totalPremium).padStart(40)}`,
-    `${prorated < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`.padEnd(34) +
-      cents(Math.abs(prorated)).padStart(
-        40 - Math.max(0, `${prorated < 0 ? 'RETURN' : 'ADDITIONAL'} PREMIUM TO EXPIRATION, PRO RATA`.length - 34),
-      ),
+  const apart = [
+    line(hired.coverage, `${hired.basis} BASIS`, cents(hired.premium)),
+    line(employers.coverage, `${employers.exposure} ${employers.basis}`, cents(employers.premium)),
   ];
   return html`<div class="hd"><div><h1>${l.carrierName}</h1>A MUTUAL COMPANY &middot; ANNUAL MEETING OF MEMBERS THE SECOND TUESDAY OF MARCH</div><div style="text-align:right"><b style="font-size:10pt">BUSINESS AUTOMOBILE POLICY</b><br><span class="v">AMENDED DECLARATIONS</span></div></div>
-<div class="bx">${box('INSURED NAME AND MAILING ADDRESS', html`${l.namedInsureds[0]}<br>${mail.street.toUpperCase()}<br>${cityLine(mail).toUpperCase()}`)}${box('POLICY NUMBER', l.policyNumber)}${box('AMENDMENT EFFECTIVE', shortSlashed(changed))}${box('AGENCY', l.agencyName)}${box('POLICY TERM FROM (12:01 AM)', shortSlashed(l.effectiveDate))}${box('TO', shortSlashed(l.expirationDate))}${box('BUSINESS OF INSURED', l.businessDescription)}${box('INSURED IS', l.entityType)}${box('BILLING', 'AGENCY BILL, QUARTERLY')}</div>
-<div class="bar">REASON FOR AMENDMENT</div><pre>${change.join('\n')}</pre><div class="bar">SCHEDULE OF UNITS AND COVERAGES</div>${units.map(unitBlock)}<div class="bar">COVERAGE NOT BY UNIT</div>
-<pre>${line(hired?.coverage ?? '', `${hired?.basis} BASIS`, cents(hired?.premium ?? 0))}\n${line(employers?.coverage ?? '', `${employers?.exposure} ${employers?.basis}`, cents(employers?.premium ?? 0))}</pre>
-<div class="bar">POLICY TOTALS</div><pre>${[...l.fees.map((fee) => line(fee.name.padEnd(40), '', cents(fee.amount)).replace(/ {10}(?=\s*[\d.,]+$)/, '')), line('TOTAL ANNUAL PREMIUM', '', cents(l.totalPremium))].join('\n')}\n\nCREDITS REFLECTED ABOVE: ${l.discounts.map((each) => each.name).join(', ')}
-FORMS: CA0001 1013, CA2048 1013, CA9903 1013, CA0196 0218, ML-77 0109\n\nTHIS IS NOT A BILL. ANY AMOUNT DUE WILL APPEAR ON YOUR NEXT STATEMENT.</pre>`;
+<div class="bx">${box('INSURED NAME AND MAILING ADDRESS', html`${l.namedInsureds[0]}<br>${mail.street.toUpperCase()}<br>${cityLine(mail).toUpperCase()}`)}${box('POLICY NUMBER', l.policyNumber)}${box('AMENDMENT EFFECTIVE', shortSlashed(f.changed))}${box('AGENCY', l.agencyName)}${box('POLICY TERM FROM (12:01 AM)', shortSlashed(l.effectiveDate))}${box('TO', shortSlashed(l.expirationDate))}${box('BUSINESS OF INSURED', l.businessDescription)}${box('INSURED IS', l.entityType)}${box('BILLING', 'AGENCY BILL, QUARTERLY')}</div>
+<div class="bar">REASON FOR AMENDMENT</div><pre>${changeLines(f).join('\n')}</pre><div class="bar">SCHEDULE OF UNITS AND COVERAGES</div>${units.map(unitBlock)}
+<div class="bar">COVERAGE NOT BY UNIT</div><pre>${apart.join('\n')}</pre><div class="bar">POLICY TOTALS</div><pre>${policyLines(f).join('\n')}</pre>`;
 }
 
 export const style: Style = {
