@@ -45,7 +45,7 @@ function facts(random: Random) {
   const fees = random.chance(0.6)
     ? [{ name: random.pick(['Technology fee', 'State assessment']), amount: random.amount(3, 25) }]
     : [];
-  const effectiveDate = `${random.int(2021, 2025)}-${random.pick(['02', '03', '07', '10'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${random.int(2022, 2025)}-${random.pick(['02', '03', '07', '10'])}-${random.int(10, 28)}`;
   return {
     mail,
     brand,
@@ -110,8 +110,11 @@ function welcome({ label: l, brand, limit, coverages }: Facts): Html {
 <h2>What this policy does not do</h2><p>It does not cover vehicles your business owns, or an employee\u2019s own car for damage to that car. Their personal auto policy pays first.</p><h2>Next steps</h2><p>Keep a copy of each driver\u2019s personal auto card. Add a vehicle you buy within 30 days: chat with us, we will quote a business auto policy.</p>`;
 }
 
+function rating({ hiredAndNonOwned: [hired, employees] }: Facts['label']): Html {
+  return html`<h2>How we rated it</h2><p>Hired (${hired?.state}): ${hired?.basis} $${whole(hired?.exposure ?? 0)}, rate ${hired?.rate?.toFixed(2)} per $100, subject to our minimum. Premium ${dollarsAndCents(hired?.premium ?? 0)}.<br>Non-owned (${employees?.state}): ${employees?.exposure} employees. Premium ${dollarsAndCents(employees?.premium ?? 0)}.</p>`;
+}
+
 function declarations({ label: l, mail, coverages }: Facts): Html {
-  const [hired, employees] = l.hiredAndNonOwned;
   const [insured] = l.additionalInterests;
   const pair = (name: string, value: Html | string): Html => html`<span>${name}</span><div>${value}</div>`;
   const priced = (name: string, amount: number): Html =>
@@ -119,11 +122,11 @@ function declarations({ label: l, mail, coverages }: Facts): Html {
   return html`<div class="page"><b>Declarations</b> &nbsp; Business Auto Coverage, hired and non-owned autos only<br><small>${l.transactionType === 'new' ? 'New business' : 'Renewal'} &middot; form HNOA-DEC 03 21</small></div>
 <h2>Policy</h2><div class="d">${pair('Insurer', l.carrierName)}${pair('Policy', l.policyNumber)}${pair('First named insured', html`${l.namedInsureds[0]}<br>${mail.street}<br>${cityLine(mail)}`)}${pair('What you do', l.businessDescription)}${pair('Starts', `${written(l.effectiveDate)}, 12:01 a.m. standard time`)}${pair('Ends', `${written(l.expirationDate)}, 12:01 a.m. standard time`)}${l.agencyName === null ? '' : pair('Agency of record', l.agencyName)}</div>
 <h2>Coverages</h2><div class="c"><small>Symbol</small><small>Coverage</small><small>Limit</small><small>Deductible</small><small>Premium</small>
-${coverages.map((each) => html`<span>${each.autoSymbols.join(', ')}</span><b>${each.name}</b><span>${wholeDollars(each.limit)} ${each.name.includes('Liability') ? 'each accident' : each.name.includes('Damage') ? 'any one auto' : 'each accident'}</span><span>${each.deductible === null ? 'None' : wholeDollars(each.deductible)}</span><span>${dollarsAndCents(each.premium)}</span>`)}
+${coverages.map((each) => html`<span>${each.autoSymbols.join(', ')}</span><b>${each.name}</b><span>${wholeDollars(each.limit)} ${each.name.includes('Damage') ? 'any one auto' : 'each accident'}</span><span>${each.deductible === null ? 'None' : wholeDollars(each.deductible)}</span><span>${dollarsAndCents(each.premium)}</span>`)}
 <span></span><span>Owned autos (symbols 1 through 7)</span><span>Not covered</span><span></span><span></span><span></span><span>Medical payments</span><span>Not covered</span><span></span><span></span>
 ${l.discounts.map((each) => priced(each.name, -each.amount))}${l.fees.map((each) => priced(each.name, each.amount))}<span></span><b>Total for the policy term</b><span></span><span></span><b>${dollarsAndCents(l.totalPremium)}</b></div>
-<h2>How we rated it</h2><p>Hired (${hired?.state}): ${hired?.basis} $${whole(hired?.exposure ?? 0)}, rate ${hired?.rate?.toFixed(2)} per $100, subject to our minimum. Premium ${dollarsAndCents(hired?.premium ?? 0)}.<br>Non-owned (${employees?.state}): ${employees?.exposure} employees. Premium ${dollarsAndCents(employees?.premium ?? 0)}.</p>
-${insured === undefined ? '' : html`<h2>Additional insured</h2><p>${insured.name}<br>${insured.address}</p>`}<h2>Forms</h2><p>CA 00 01 10 13, CA 01 43 05 07, CA 20 54 10 13, CA 99 33 10 13, IL 00 21 09 08</p>`;
+${rating(l)}
+${insured === undefined ? '' : html`<h2>Additional insured</h2><p>${insured.name}<br>${insured.address}</p>`}<h2>Forms</h2><p>CA 00 01 10 13, CA 20 48 10 13, CA 20 54 10 13, CA 99 33 10 13, IL 00 21 09 08</p>`;
 }
 
 function billing({ label: l }: Facts): Html {
