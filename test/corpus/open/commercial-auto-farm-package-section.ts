@@ -8,7 +8,7 @@ import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { vin } from '../kit/vehicles.ts';
 
-const css = `body{font:8.9pt/1.35 "Liberation Sans",sans-serif}.hd{display:flex;justify-content:space-between;color:#1f5b2e}.hd b{font-size:13pt}h2{font-size:10pt;color:#1f5b2e;margin:14px 0 4px}.two{display:grid;grid-template-columns:1fr 1fr;gap:10px}.card{border:1.3px solid #1f5b2e;border-radius:5px;padding:5px 8px;break-inside:avoid}
+const css = `body{font:8.9pt/1.35 "Liberation Sans",sans-serif}.hd{display:flex;justify-content:space-between;color:#1f5b2e}.hd b{font-size:13pt}h2{break-after:avoid;font-size:10pt;color:#1f5b2e;margin:14px 0 4px}.two{display:grid;grid-template-columns:1fr 1fr;gap:10px}.card{border:1.3px solid #1f5b2e;border-radius:5px;padding:5px 8px;break-inside:avoid}
 .card table,.w{width:100%;border-collapse:collapse;margin-top:4px}td,th{padding:1.4px 3px;text-align:left;vertical-align:top;font-size:8.3pt}.card td{border-top:.5px solid #b8cdbc}.n{text-align:right}.s{font-size:7.6pt;color:#333}.page{break-before:page}`;
 
 const units = [
@@ -89,7 +89,7 @@ function buy(
   ];
 }
 
-function fleet(random: Random, base: Place) {
+function fleet(random: Random, base: Place, newest: number) {
   const split = random.pick([
     [100_000, 300_000, 100_000],
     [250_000, 500_000, 100_000],
@@ -111,7 +111,7 @@ function fleet(random: Random, base: Place) {
       lender,
       auto: {
         number: i + 1,
-        year: random.int(1998, 2025),
+        year: random.int(1998, newest),
         make,
         model,
         vin: vin(random),
@@ -129,7 +129,8 @@ function fleet(random: Random, base: Place) {
 
 function facts(random: Random) {
   const mail = place(random);
-  const list = fleet(random, mail);
+  const year = random.int(2022, 2025);
+  const list = fleet(random, mail, year);
   const gross = sum(list.map(({ auto }) => auto.premium));
   const discounts = [
     { name: 'Farm Package Credit', amount: Math.round(gross * 8) / 100 },
@@ -137,7 +138,6 @@ function facts(random: Random) {
   ];
   const fees = random.chance(0.5) ? [{ name: 'Uninsured Motorist Fund Assessment', amount: list.length * 2 }] : [];
   const month = random.int(1, 6);
-  const year = random.int(2016, 2025);
   const day = random.pick(['01', '10', '18', '25']);
   const dba = `${word(random)} ${random.pick(['Farms', 'Grain and Livestock', 'Dairy', 'Orchards'])}`;
   const brand = word(random);

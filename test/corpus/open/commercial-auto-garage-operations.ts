@@ -125,7 +125,7 @@ function facts(random: Random) {
     units: i === 0 ? '1.00' : random.pick(['1.00', '0.40', '0.20', '1.15']),
     person: {
       name: lastNameFirst(random),
-      dateOfBirth: `${random.int(1955, 2003)}-${random.pick(['01', '05', '07', '12'])}-${random.int(10, 28)}`,
+      dateOfBirth: `${random.int(1955, 1998)}-${random.pick(['01', '05', '07', '12'])}-${random.int(10, 28)}`,
       licenseState: mail.state,
       status: random.pick(['Furnished', 'Non-Furnished', 'Non-Furnished', i > 1 ? 'Excluded' : 'Furnished']),
     },
@@ -161,7 +161,7 @@ function facts(random: Random) {
           : [
               {
                 number: 1,
-                year: random.int(2004, 2022),
+                year: random.int(2001, 2016),
                 make: random.pick(['International', 'Ford', 'Hino']),
                 model: random.pick(['Rollback Wrecker', 'Car Carrier']),
                 vin: vin(random),

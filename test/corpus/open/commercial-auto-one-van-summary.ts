@@ -74,7 +74,7 @@ function bought(random: Random) {
 /** The kind of organization that goes with the ending of a name. */
 function entityOf(name: string): string {
   if (/L\.?L\.?C/.test(name)) return 'Limited liability company';
-  if (/LP$/.test(name)) return 'Partnership';
+  if (name.endsWith('LP')) return 'Partnership';
   return /Inc|Co\.|Corporation/.test(name) ? 'Corporation' : 'Sole proprietor';
 }
 
@@ -82,7 +82,7 @@ function facts(random: Random) {
   const mail = place(random);
   const coverages = bought(random);
   const [make, model] = random.pick(vans);
-  const effectiveDate = `${random.int(2019, 2025)}-${random.pick(['01', '03', '04', '08', '12'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${random.int(2020, 2025)}-${random.pick(['01', '03', '04', '08', '12'])}-${random.int(10, 28)}`;
   const lien = random.chance(0.6)
     ? {
         interest: 'Lienholder',
@@ -140,7 +140,7 @@ function facts(random: Random) {
       vehicles: [
         {
           number: 1,
-          year: random.int(2011, 2025),
+          year: random.int(2008, Number(effectiveDate.slice(0, 4))),
           make,
           model,
           vin: vin(random),
@@ -165,7 +165,7 @@ function summary({ label: l, mail, coverages, subtotal, brand, printedOn }: Fact
       : 'This is your Renewal Declarations Page';
   return html`<div class="top"><div><b style="font-size:14pt;color:#1d4f91">${brand.toUpperCase()}</b> commercial<div style="margin-top:38px">${l.namedInsureds[0]}<br>${mail.street}<br>${cityLine(mail)}</div></div>
 <div class="box"><b>Policy number: ${l.policyNumber}</b><br>Underwritten by:<br>${l.carrierName}<br>${written(printedOn)}<br>Policy Period: ${abbreviated(l.effectiveDate)} - ${abbreviated(l.expirationDate)}<br>Customer Service: 1-800-555-0142, online or by phone, 24 hours</div></div>
-<h1>Commercial Auto Insurance Coverage Summary</h1><b>${kind}</b><p>The coverages, limits and policy period shown apply only if you pay for this policy. Your coverage begins at 12:01 a.m. on ${written(l.effectiveDate)} and ends at 12:01 a.m. on ${written(l.expirationDate)}. The policy contract is form 6912 (06/10), modified by forms 1198 (01/04), 4757 (02/19) and Z228 (01/11).</p>
+<h1>Commercial Auto Insurance Coverage Summary</h1><b>${kind}</b><p>The coverages, limits and policy period shown apply only if you pay for this policy. Your coverage begins at 12:01 a.m. on ${written(l.effectiveDate)} and ends at 12:01 a.m. on ${written(l.expirationDate)}. The policy contract is form 5310 (06/10), modified by forms 2087 (01/04), 3344 (02/19) and W119 (01/11).</p>
 <p>Named insured organization type: ${l.entityType} &nbsp;&nbsp; Business: ${l.businessDescription}</p><h2>Outline of coverage</h2><table><tr><th>Description</th><th>Limits</th><th>Deductible</th><th class="n">Premium</th></tr>
 ${coverages.map((each) => html`<tr><td>${each.name}${each.under === null ? '' : html`<br><small>${each.under}</small>`}</td><td>${each.limit === null ? each.limitText : `${wholeDollars(each.limit)} ${each.after}`}</td><td>${each.deductible === null ? '' : wholeDollars(each.deductible)}</td><td class="n">${wholeDollars(each.premium)}</td></tr>`)}
 <tr><td colspan="3">Subtotal policy premium</td><td class="n">${wholeDollars(subtotal)}</td></tr>${l.fees.map((fee) => html`<tr><td colspan="3">${fee.name}</td><td class="n">${wholeDollars(fee.amount)}</td></tr>`)}<tr><td colspan="3"><b>Total 12 month policy premium</b></td><td class="n"><b>${wholeDollars(l.totalPremium)}</b></td></tr></table>

@@ -29,7 +29,7 @@ const trailers = [
 const liability = 'Auto Liability';
 const damage = 'Physical Damage';
 
-function equipment(random: Random, deductible: number, state: string) {
+function equipment(random: Random, deductible: number, state: string, newest: number) {
   const tractors = random.int(1, 5);
   const city = place(random, state);
   return random.times(tractors + random.int(0, 4), (i) => {
@@ -49,7 +49,7 @@ function equipment(random: Random, deductible: number, state: string) {
       premiums,
       unit: {
         number: i + 1,
-        year: random.int(2008, 2025),
+        year: random.int(2006, newest),
         make,
         model,
         vin: vin(random),
@@ -66,7 +66,8 @@ function equipment(random: Random, deductible: number, state: string) {
 function facts(random: Random) {
   const mail = place(random);
   const deductible = random.pick([1000, 2500, 5000]);
-  const list = equipment(random, deductible, mail.state);
+  const year = random.int(2021, 2025);
+  const list = equipment(random, deductible, mail.state, year);
   const totalOf = (name: string): number =>
     sum(list.flatMap(({ premiums }) => premiums.filter((each) => each.name === name).map((each) => each.premium)));
   const stated = 'Stated Amount or Actual Cash Value, whichever is less';
@@ -122,7 +123,7 @@ function facts(random: Random) {
     const key = random.chance(0.7) ? random.int(0, payees.length - 1) : -1;
     return { key, unit: { ...unit, lossPayeeName: payees[key]?.name ?? null } };
   });
-  const effectiveDate = `${random.int(2019, 2025)}-${random.pick(['02', '05', '08', '10'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${year}-${random.pick(['02', '05', '08', '10'])}-${random.int(10, 28)}`;
   const owner = person(random);
   return {
     mail,

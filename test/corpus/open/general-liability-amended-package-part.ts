@@ -29,8 +29,8 @@ const known = [
   ['CG-8830', 'Commercial Liability Endorsement'],
   ['CG-8847.1', 'Additional Insured - Owners, Lessees or Contractors'],
   ['CG-8852', 'Employers Nonownership Liability'],
-  ['FE-6999.3', 'Terrorism Insurance Cov Notice'],
-  ['FE-3650', 'Actual Cash Value Endorsement'],
+  ['FX-6210.3', 'Terrorism Insurance Cov Notice'],
+  ['FX-3412', 'Actual Cash Value Endorsement'],
   ['CG-8861.2', 'Damage to Property Away From Premises'],
 ] as const;
 
@@ -139,7 +139,7 @@ ${deductible === undefined ? '' : html`<p>Liability deductible: ${deductible.cov
 <h2>Locations</h2>${l.locations.map((each) => html`<div>Location ${String(each.locationNumber).padStart(3, '0')}: ${each.address}</div>`)}
 <h2>Exposure and annual premium</h2><table><tr><th>Loc</th><th>Class</th><th>Code</th><th class="n">Exposure</th><th class="n">Premium</th></tr>${l.classifications.map((row) => html`<tr><td>${String(row.locationNumber).padStart(3, '0')}</td><td>${row.description}</td><td>${row.classCode}</td><td class="n">${row.premiumBasis} ${wholeDollars(row.exposure)}</td><td class="n">${wholeDollars(row.premium)}</td></tr>`)}
 ${l.otherCoverages.map((each) => html`<tr><td></td><td colspan="2">${each.name}</td><td class="n">${each.limit === null ? each.limitText : `Limit ${wholeDollars(each.limit)}`}</td><td class="n">${each.premium === null ? '' : wholeDollars(each.premium)}</td></tr>`)}${l.fees.map((fee) => html`<tr><td></td><td colspan="3">${fee.name}</td><td class="n">${wholeDollars(fee.amount)}</td></tr>`)}<tr><td></td><td colspan="3"><b>Liability part, annual premium as amended</b></td><td class="n"><b>$${whole(l.totalPremium)}</b></td></tr></table><p>Discounts applied: ${l.discounts.map((each) => each.name).join('; ')}</p>
-<h2>Other interests</h2><p>${insured?.interest}: ${insured?.name}, ${insured?.address}</p><h2>Forms, options and endorsements of this part</h2><table>${l.forms.map((form, i) => html`<tr><td style="width:90px">${i === l.forms.length - 1 ? '*' : ''}${form.number}</td><td>${form.name}</td></tr>`)}</table><p class="s">* New or changed with these declarations. The property part of your package has its own declarations and premium. Prepared at the request of your agent, ${l.agencyName}. 548-2211 a.3</p>`;
+<h2>Other interests</h2><p>${insured?.interest}: ${insured?.name}, ${insured?.address}</p><h2>Forms, options and endorsements of this part</h2><table>${l.forms.map((form, i) => html`<tr><td style="width:90px">${i === l.forms.length - 1 ? '*' : ''}${form.number}</td><td>${form.name}</td></tr>`)}</table><p class="s">* New or changed with these declarations. The property part of your package has its own declarations and premium. Prepared at the request of your agent, ${l.agencyName}. 731-2208 a.3</p>`;
 }
 
 export const style: Style = {

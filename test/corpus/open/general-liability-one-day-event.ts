@@ -23,7 +23,7 @@ function facts(random: Random) {
   const at = place(random, mail.state);
   const [event, description, classCode, low, high] = random.pick(events);
   const venue = `${word(random)} ${random.pick(['Country Club', 'Park District', 'Barn & Gardens', 'Community Center', 'Hotel and Conference Center'])}`;
-  const effectiveDate = `${random.int(2018, 2025)}-${random.pick(['05', '06', '08', '09', '10'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${random.int(2021, 2025)}-${random.pick(['05', '06', '08', '09', '10'])}-${random.int(10, 28)}`;
   const exposure = random.int(low, high);
   const premium = random.int(85, 420);
   const withLiquor = random.chance(0.6);

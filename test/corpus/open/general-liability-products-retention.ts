@@ -67,7 +67,7 @@ function facts(random: Random) {
   const isTaken = random.chance(0.5);
   const fees = [{ name: 'Program Administration Fee', amount: random.pick([250, 500, 750]) }];
   const one = random.pick([1_000_000, 1_000_000, 2_000_000, 5_000_000]);
-  const effectiveDate = `${random.int(2016, 2025)}-${random.pick(['01', '04', '07', '10'])}-01`;
+  const effectiveDate = `${random.int(2020, 2025)}-${random.pick(['01', '04', '07', '10'])}-01`;
   const hasRetroactive = random.chance(0.8);
   const forms = random.some(
     [

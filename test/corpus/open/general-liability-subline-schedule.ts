@@ -20,10 +20,10 @@ const classes = [
 ] as const;
 
 const formNames = [
-  ['CG T0 01 11 03', 'COMMERCIAL GENERAL LIABILITY DECLARATIONS'],
+  ['CG K0 01 11 03', 'COMMERCIAL GENERAL LIABILITY DECLARATIONS'],
   ['CG 00 01 04 13', 'COMMERCIAL GENERAL LIABILITY COVERAGE FORM'],
-  ['CG D2 46 04 19', 'BLANKET ADDITIONAL INSURED (CONTRACTORS)'],
-  ['CG D3 16 02 19', 'CONTRACTORS XTEND ENDORSEMENT'],
+  ['CG K2 46 04 19', 'BLANKET ADDITIONAL INSURED (CONTRACTORS)'],
+  ['CG K3 16 02 19', 'CONTRACTORS PLUS ENDORSEMENT'],
   ['CG 25 03 05 09', 'DESIGNATED CONSTRUCTION PROJECT(S) GENERAL AGGREGATE LIMIT'],
   ['CG 21 47 12 07', 'EMPLOYMENT-RELATED PRACTICES EXCLUSION'],
   ['CG 21 67 12 04', 'FUNGI OR BACTERIA EXCLUSION'],
@@ -33,16 +33,18 @@ const formNames = [
 function facts(random: Random) {
   const mail = place(random);
   const locations = random.times(random.int(1, 3), (i) => (i === 0 ? mail : place(random, mail.state)));
+  const territories = locations.map(() => numbered(random, '00#'));
   const classifications = random
     .some(classes, random.int(2, 5))
     .map(([description, classCode, premiumBasis, low, high]) => {
       const exposure = random.dollars(low, high);
+      const locationNumber = random.int(1, locations.length);
       const premisesRate = random.amount(0.8, 9);
       const productsRate = random.chance(0.85) ? random.amount(0.4, 8) : null;
       return {
-        locationNumber: random.int(1, locations.length),
+        locationNumber,
         state: mail.state,
-        territory: numbered(random, '00#'),
+        territory: territories[locationNumber - 1],
         classCode,
         description,
         premiumBasis,
@@ -53,21 +55,21 @@ function facts(random: Random) {
         productsPremium: productsRate === null ? null : Math.round((exposure * productsRate) / 1000),
       };
     });
-  const xtend = random.int(150, 900);
+  const plus = random.int(150, 900);
   const fees = random.chance(0.5) ? [{ name: 'STATE FIRE/CASUALTY SURCHARGE', amount: random.int(15, 190) }] : [];
   const terrorism = random.int(20, 240);
-  const part = sum([...classifications.flatMap((row) => [row.premisesPremium, row.productsPremium ?? 0]), xtend]);
+  const part = sum([...classifications.flatMap((row) => [row.premisesPremium, row.productsPremium ?? 0]), plus]);
   const one = random.pick([1_000_000, 1_000_000, 2_000_000]);
-  const effectiveDate = `${random.int(2015, 2025)}-${random.pick(['01', '03', '04', '07', '10'])}-01`;
+  const effectiveDate = `${random.int(2020, 2025)}-${random.pick(['01', '03', '04', '07', '10'])}-01`;
   const forms = [...formNames.slice(0, 3), ...random.some(formNames.slice(3), random.int(2, 5))];
   return {
     mail,
     part,
-    xtend,
+    plus,
     issued: addDays(effectiveDate, -random.int(6, 40)),
     label: {
       carrierName: `THE ${carrier(random).toUpperCase()}`,
-      policyNumber: `${numbered(random, random.pick(['Y-630-#@######-@@@-', 'DT-CO-#@######-@@@-']))}${effectiveDate.slice(2, 4)}`,
+      policyNumber: `${numbered(random, random.pick(['K-620-#@######-@@@-', 'DK-GC-#@######-@@@-']))}${effectiveDate.slice(2, 4)}`,
       transactionType: random.pick(['new', 'renewal']),
       namedInsureds: [
         `${word(random)} ${random.pick(['Electric Inc', 'Builders, LLC', 'Mechanical Contractors Inc.', 'Construction Co.'])}`.toUpperCase(),
@@ -95,7 +97,7 @@ function facts(random: Random) {
       locations: locations.map((at, i) => ({ locationNumber: i + 1, address: oneLine(at).toUpperCase() })),
       classifications,
       otherCoverages: [
-        { name: 'CONTRACTORS XTEND ENDORSEMENT', premium: xtend },
+        { name: 'CONTRACTORS PLUS ENDORSEMENT', premium: plus },
         { name: 'TERRORISM RISK INSURANCE ACT OF 2002 AS AMENDED', premium: terrorism },
       ],
       forms: forms.map(([number, name]) => ({ number, name })),
@@ -135,9 +137,9 @@ function common(f: Facts): string[] {
     ...l.locations.map((each) => `         ${each.locationNumber}             ${each.address}`),
     '',
     '4. COVERAGE PARTS FORMING PART OF THIS POLICY AND INSURING COMPANIES:',
-    `   COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS  CG T0 01 11 03`,
+    `   COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS  CG K0 01 11 03`,
     '',
-    '5. NUMBERS OF FORMS AND ENDORSEMENTS FORMING A PART OF THIS POLICY: SEE IL T8 01 10 93',
+    '5. NUMBERS OF FORMS AND ENDORSEMENTS FORMING A PART OF THIS POLICY: SEE IL K8 01 10 93',
     '',
     '6. SUPPLEMENTAL POLICIES: EACH OF THE FOLLOWING IS A SEPARATE POLICY CONTAINING ITS COMPLETE PROVISIONS:  NONE',
     '',
@@ -155,7 +157,7 @@ function common(f: Facts): string[] {
     at(56, l.agencyName, '______________________________'),
     at(56, '', 'AUTHORIZED REPRESENTATIVE'),
     '',
-    'IL T0 02 11 89     PAGE 1 OF 1',
+    'IL K0 02 11 89     PAGE 1 OF 1',
   ];
 }
 
@@ -192,7 +194,7 @@ function part(f: Facts): string[] {
 }
 
 function schedule(f: Facts): string[] {
-  const { label: l, xtend, part: total } = f;
+  const { label: l, plus, part: total } = f;
   const line = (
     subline: string,
     row: Facts['label']['classifications'][number] | null,
@@ -218,11 +220,11 @@ function schedule(f: Facts): string[] {
       line('PROD-CO', null, row.productsRate, row.productsPremium),
       '',
     ]),
-    `${''.padEnd(14)}${'CONTRACTORS XTEND ENDORSEMENT'.padEnd(49)}${right(whole(xtend), 16)}`,
+    `${''.padEnd(14)}${'CONTRACTORS PLUS ENDORSEMENT'.padEnd(49)}${right(whole(plus), 16)}`,
     '-'.repeat(84),
     `${''.padEnd(14)}${'COVERAGE PART TOTAL'.padEnd(49)}${right(`$ ${whole(total)}`, 16)}`,
     '',
-    'CG T0 07 09 87                      PAGE 1 (END)',
+    'CG K0 07 09 87                      PAGE 1 (END)',
   ];
 }
 

@@ -98,7 +98,7 @@ function facts(random: Random) {
     { name: random.pick(['Stamping Fee', 'SLSO Service Fee']), amount: Math.round(taxed * 0.06) / 100 },
   ];
   const one = random.pick([300_000, 500_000, 1_000_000, 1_000_000]);
-  const effectiveDate = `${random.int(2018, 2025)}-${random.pick(['01', '04', '05', '09', '11'])}-${random.int(1, 2)}${random.int(0, 8)}`;
+  const effectiveDate = `${random.int(2020, 2025)}-${random.pick(['01', '04', '05', '09', '11'])}-${random.int(1, 2)}${random.int(0, 8)}`;
   const name = random.chance(0.5)
     ? `${person(random)} dba ${word(random)} ${businessDescription.split(' ')[0]}`
     : `${word(random)} ${businessDescription.split(' ')[0]} LLC`;
