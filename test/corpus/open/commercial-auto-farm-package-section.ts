@@ -9,7 +9,7 @@ import type { Style } from '../kit/style.ts';
 import { vin } from '../kit/vehicles.ts';
 
 const css = `body{font:8.9pt/1.35 "Liberation Sans",sans-serif}.hd{display:flex;justify-content:space-between;color:#1f5b2e}.hd b{font-size:13pt}h2{break-after:avoid;font-size:10pt;color:#1f5b2e;margin:14px 0 4px}.two{display:grid;grid-template-columns:1fr 1fr;gap:10px}.card{border:1.3px solid #1f5b2e;border-radius:5px;padding:5px 8px;break-inside:avoid}
-.card table,.w{width:100%;border-collapse:collapse;margin-top:4px}td,th{padding:1.4px 3px;text-align:left;vertical-align:top;font-size:8.3pt}.card td{border-top:.5px solid #b8cdbc}.n{text-align:right}.s{font-size:7.6pt;color:#333}.page{break-before:page}`;
+.w{break-inside:avoid}.card table,.w{width:100%;border-collapse:collapse;margin-top:4px}td,th{padding:1.4px 3px;text-align:left;vertical-align:top;font-size:8.3pt}.card td{border-top:.5px solid #b8cdbc}.n{text-align:right}.s{font-size:7.6pt;color:#333}.page{break-before:page}`;
 
 const units = [
   ['FORD', 'F350 4X4 FLATBED', 'Farm', 52_000],
