@@ -1,7 +1,7 @@
 import { addDays, addYears, shortSlashed } from '../kit/dates.ts';
 import { html, sheet, type Html } from '../kit/html.ts';
 import { cents, sum, whole } from '../kit/money.ts';
-import { cityLine, lastName, numbered, oneLine, person, place, type Place, word } from '../kit/names.ts';
+import { cityLine, lastName, numbered, oneLine, person, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { mortgagee } from '../parts/homes.ts';
@@ -53,12 +53,6 @@ const coverageLine = ({ name, valuation, limit, limitText, deductible, premium }
   );
 const coverageHead = typed([8, 'COVERAGE'], [-56, 'LIMIT OF INS'], [-66, 'DED'], [-79, 'ANN PREMIUM']);
 
-const upper = ({ street, city, ...where }: Place): Place => ({
-  ...where,
-  street: street.toUpperCase(),
-  city: city.toUpperCase(),
-});
-
 function drawLender(random: Random) {
   const { name, address, loan } = mortgagee(random);
   return { interest: 'MORTGAGEE', name: name.toUpperCase(), address: address.toUpperCase(), loanNumber: loan };
@@ -66,29 +60,21 @@ function drawLender(random: Random) {
 
 function drawFacts(random: Random) {
   const [business = '', shop = '', description = '', classCode = ''] = random.pick(SHOPS).split(';');
-  const mail = upper(place(random));
+  const home = place(random);
   const effective = `${random.int(2012, 2025)}-${random.pick(['01-01', '03-01', '06-15', '09-01'])}`;
   const sites = random.times(random.int(2, 5), (index) => {
     const deductible = random.pick([500, 1_000]);
-    const insured = (name: string, valuation: string, limit: number): Coverage => ({
-      name,
-      valuation,
-      limit,
-      deductible,
-      premium: random.int(110, 2_900),
-    });
-    const building = insured('BUILDING', 'REPL COST', random.int(12, 190) * 10_000);
-    const contents = insured('BUSINESS PERSONAL PROP', random.pick(['REPL COST', 'ACV']), random.int(3, 60) * 5_000);
+    const insured = (name: string, limit: number): Coverage => {
+      return { name, limit, deductible, valuation: random.pick(['REPL COST', 'ACV']), premium: random.int(110, 2_900) };
+    };
+    const building = insured('BUILDING', random.int(12, 190) * 10_000);
+    const contents = insured('BUSINESS PERSONAL PROP', random.int(3, 60) * 5_000);
     const income = { name: 'BUSINESS INCOME & EXTRA EXP', limitText: '12 MONTHS ALS', premium: null };
-    const lines: Coverage[] = [
-      ...(random.chance(0.6) ? [building] : []),
-      contents,
-      ...(random.chance(0.5) ? [income] : []),
-    ];
+    const lines: Coverage[] = [random.chance(0.6) ? building : [], contents, random.chance(0.5) ? income : []].flat();
     const location = {
       locationNumber: index + 1,
       buildingNumber: 1,
-      address: oneLine(place(random, mail.state)).toUpperCase(),
+      address: oneLine(place(random, home.state)).toUpperCase(),
       description,
       classCode,
       construction: random.pick(['FRAME', 'JOISTED MASONRY', 'NON-COMB']),
@@ -102,9 +88,10 @@ function drawFacts(random: Random) {
     .map((each) => ({ ...each, premium: random.int(12, 140) }));
   const liability = random.int(180, 2_200);
   const terrorism = random.int(8, 90);
+  const premiums = [...sites.flatMap(({ lines }) => lines), ...optional].map(({ premium }) => premium ?? 0);
   return {
     business,
-    mail,
+    mail: [home.street.toUpperCase(), cityLine(home).toUpperCase()],
     effective,
     sites,
     optional,
@@ -121,11 +108,7 @@ function drawFacts(random: Random) {
     medical: 5_000,
     additional: random.amount(20, 700),
     lenders: random.chance(0.7) ? [drawLender(random)] : [],
-    total: sum([
-      ...[...sites.flatMap(({ lines }) => lines), ...optional].map(({ premium }) => premium ?? 0),
-      liability,
-      terrorism,
-    ]),
+    total: sum([...premiums, liability, terrorism]),
   };
 }
 type Facts = ReturnType<typeof drawFacts>;
@@ -151,7 +134,7 @@ function listing(f: Facts): string[] {
     typed([0, `CHANGE EFFECTIVE ${shortSlashed(f.changed)}   REASON: LOC 00${last} ADDED / LIMITS REVISED`]),
     typed([0, 'NAMED INSURED AND MAIL ADDR'], [42, `AGENT  ${f.agentNumber}`]),
     typed([2, f.insured], [42, f.agent]),
-    ...[f.mail.street, cityLine(f.mail), ''].map((text) => typed([2, text])),
+    ...[...f.mail, ''].map((text) => typed([2, text])),
     typed(
       [0, `POLICY TERM   ${shortSlashed(f.effective)} TO ${shortSlashed(addYears(f.effective, 1))}`],
       [42, '12:01 AM STD TIME AT MAIL ADDR'],
@@ -183,8 +166,7 @@ function listing(f: Facts): string[] {
     amount('ADDITIONAL PREMIUM DUE THIS CHANGE', f.additional),
     '',
     'FORMS  BP0003 0713  BP0101 0310  BP0417 0110  BP0515 0115  IL0021 0908  M-114 0399',
-    'THIS DECLARATION REPLACES ALL PRIOR DECLARATIONS OF THIS POLICY. MEMBERS MEET THE',
-    'THIRD WEDNESDAY OF FEBRUARY AT TEN A.M. AT THE HOME OFFICE.',
+    'THIS DECLARATION REPLACES ALL PRIOR DECLARATIONS OF THIS POLICY.',
   ];
 }
 
@@ -211,7 +193,7 @@ export const style: Style = {
       policyNumber: f.number,
       transactionType: 'change',
       namedInsureds: [f.insured],
-      mailingAddress: oneLine(f.mail),
+      mailingAddress: f.mail.join(', '),
       effectiveDate: f.effective,
       expirationDate: addYears(f.effective, 1),
       agencyName: f.agent,
