@@ -1,7 +1,7 @@
 import { addYears, slashed } from '../kit/dates.ts';
 import { cells, html, joined, sheet, type Html } from '../kit/html.ts';
 import { cents, sum, whole } from '../kit/money.ts';
-import { agency, carrier, cityLine, company, lastName, numbered, oneLine, person, place, word } from '../kit/names.ts';
+import { agency, carrier, cityLine, lastName, numbered, oneLine, person, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { mortgagee } from '../parts/homes.ts';
@@ -110,7 +110,7 @@ export const style: Style = {
     const trade = random.pick(TRADES);
     const [insurer, producer, manager] = [carrier(random), agency(random), word(random)];
     const { entity, insured } = firmOf(random, trade.shop);
-    const second = random.chance(0.3) ? `${company(random)}` : null;
+    const second = random.chance(0.3) ? `${word(random)} Real Estate Holdings, LLC` : null;
     const mail = place(random);
     const stem = numbered(random, 'BPP#######');
     const issue = random.int(11, 60);
