@@ -119,6 +119,8 @@ export const style: Style = {
         lender === null
           ? []
           : [{ interest: 'Mortgagee', name: lender.name, address: lender.address, loanNumber: lender.loan }],
+      // the policy has no fixed end, its premium period has
+      _accept: { expirationDate: [addYears(f.effective, 1), null] },
       // printed below each of the coverages that it applies to
       _ignore: ['deductibles[+]'],
     };
