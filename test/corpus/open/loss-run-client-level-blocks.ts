@@ -13,7 +13,7 @@ import { countsOf } from '../parts/loss-columns.ts';
 // once a page; sums of a location in the same shape; a schedule of the policies of the insurer at the end.
 
 const css = `body{margin:0;font:8.2pt/1.3 Carlito,sans-serif}.t{display:grid;grid-template-columns:1.2fr 1.4fr 1fr;border-bottom:2pt solid #7a1f3d;padding-bottom:4pt}.t b{font-size:12pt;color:#7a1f3d}.t div:last-child{text-align:right}table{width:100%;border-collapse:collapse}th{text-align:right;color:#7a1f3d;padding:1pt 4pt;font-weight:700;border-bottom:.8pt solid #7a1f3d;vertical-align:bottom}th:first-child,.h th{text-align:left}td{padding:.4pt 4pt;vertical-align:top}.n{text-align:right;white-space:nowrap;width:66pt}.w{width:58pt}
-tbody{break-inside:avoid}.k{color:#7b6770;margin-right:2pt}.k+span{margin-right:9pt}.f td{padding-top:4pt}.lv td{background:#f3e6eb;font-weight:700;padding:3pt 4pt}.s td{font-weight:700}.s.f td{border-top:.8pt solid #7a1f3d}.all td{background:#7a1f3d;color:#fff}.e td{border-bottom:.4pt dotted #a89;padding-bottom:3pt}.lv{break-after:avoid}h2{font-size:10pt;color:#7a1f3d;margin:12pt 0 2pt}`;
+tbody{break-inside:avoid}.k{color:#7b6770;margin-right:2pt}.k+span{margin-right:9pt}.f td{padding-top:4pt}.lv td{background:#f3e6eb;font-weight:700;padding:3pt 4pt}.s td{font-weight:700}.s.f td{border-top:.8pt solid #7a1f3d}.all td{background:#7a1f3d;color:#fff}.e td{border-bottom:.4pt dotted #a89;padding-bottom:3pt}.lv{break-after:avoid}section{break-inside:avoid}.h td,.h th{padding:2pt 4pt}h2{font-size:10pt;color:#7a1f3d;margin:12pt 0 2pt}`;
 
 const STATUS = { open: 'Pending', closed: 'Closed', reopened: 'Reopened' };
 const LINES: readonly { line: Line; name: string; prefix: string }[] = [
@@ -142,7 +142,7 @@ export const style: Style = {
     );
     const body = html`<div class="t"><div><b>${administrator}</b><br>Third-Party Administrator</div><div>Client: ${insured}<br>Policy Issuing Carrier: ${insurer}<br>Account Executive: ${person(random)}</div><div>Detail Loss Run by Client Level<br>Data as of ${abbreviated(asOf)}<br>Produced ${abbreviated(printed)}</div></div>
 <table><thead><tr><th>File / Claimant / Coverage Type<br>Dates and Status</th><th></th><th>Indemnity<br>or BI/PD</th><th>Medical</th><th>Allocated<br>Expense</th><th>All<br>Types</th><th>Subrogation<br>&amp; Other Rec.</th></tr></thead>${groups}${sumBody('s all', 'Client Totals', files)}</table>
-<h2>Schedule of Policies in This Report</h2><table class="h"><tr><th>Line</th><th>Policy</th><th>Inception</th><th>Expiry</th></tr>${schedule}</table><p>Outlay is gross of deductible reimbursement of $100,000 per occurrence. Held is the case reserve set by the examiner. Combined = Outlay + Held.</p>`;
+<section><h2>Schedule of Policies in This Report</h2><table class="h"><tr><th>Line</th><th>Policy</th><th>Inception</th><th>Expiry</th></tr>${schedule}</table></section><p>Outlay is gross of deductible reimbursement of $100,000 per occurrence. Held is the case reserve set by the examiner. Combined = Outlay + Held.</p>`;
     const label = {
       carrierName: insurer,
       namedInsureds: [insured],
