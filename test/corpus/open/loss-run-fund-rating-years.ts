@@ -14,13 +14,10 @@ import { countsOf } from '../parts/loss-columns.ts';
 const css = `pre{margin:0;font:7.6pt/1.2 "Liberation Mono",monospace;break-after:page}pre:last-child{break-after:auto}`;
 const WIDTH = 153;
 const LINES_A_PAGE = 52;
-const CLASSES = [
-  '5437 CARPENTRY NOC',
-  '8018 STORE WHOLESALE NOC',
-  '8810 CLERICAL OFFICE',
-  '9102 PARK MAINTENANCE',
-  '3632 MACHINE SHOP NOC',
-];
+const CLASSES =
+  '5437 CARPENTRY NOC;8018 STORE WHOLESALE NOC;8810 CLERICAL OFFICE;9102 PARK MAINTENANCE;3632 MACHINE SHOP NOC'.split(
+    ';',
+  );
 const STATUS = { open: 'O', closed: 'F', reopened: 'R' };
 /** Where the columns of amounts end. */
 const ENDS = [82, 94, 105, 117, 129, 140, WIDTH];
