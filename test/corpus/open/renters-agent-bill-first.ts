@@ -1,7 +1,7 @@
 import { addDays, addYears, abbreviated, slashed, written } from '../kit/dates.ts';
 import { html, joined, sheet, type Html, type Piece } from '../kit/html.ts';
 import { cents, sum, whole } from '../kit/money.ts';
-import { carrier, cityLine, lastName, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
+import { carrier, cityLine, numbered, oneLine, person, phone, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { dayBetween } from '../parts/claims.ts';
@@ -52,7 +52,7 @@ function drawFacts(random: Random) {
     names: insuredNames(household).map((name) => name.toUpperCase()),
     mail: household.address,
     premises: random.chance(0.35) ? place(random, household.address.state) : household.address,
-    insurer: `${carrier(random)}`,
+    insurer: carrier(random),
     agent: `${person(random)} Ins Agcy Inc`,
     agentPhone: phone(random),
     number: numbered(random, '##-@@-@###-#'),
@@ -71,7 +71,7 @@ function drawFacts(random: Random) {
     landlord: random.chance(0.5)
       ? { name: `${word(random)} Village Apartments`, where: place(random, household.address.state) }
       : null,
-    officer: `${lastName(random)}`,
+    homeOffice: word(random),
     index: random.int(2_100, 3_300) / 10,
   };
 }
@@ -88,7 +88,7 @@ function bill({ insurer, names, mail, number, effective, total, agent, agentPhon
 function declarations(f: Facts): Html {
   const { names, mail, premises, effective, options, credits, fee, landlord } = f;
   const same = premises === mail;
-  return html`<div class="p"><div class="top"><div><b>${f.insurer}</b><br>A Stock Company With Home Offices in ${f.officer}ville</div><h1>RENEWAL DECLARATIONS</h1></div>
+  return html`<div class="p"><div class="top"><div><b>${f.insurer}</b><br>An Insurance Company With Home Offices in ${f.homeOffice}</div><h1>RENEWAL DECLARATIONS</h1></div>
 <div class="c"><div>Named Insured<div class="ad" style="margin:2pt 0 0">${joined([...names, mail.street.toUpperCase(), cityLine(mail).toUpperCase()], html`<br>`)}</div></div><div><div class="d"><span>Policy Number</span><b>${f.number}</b></div><div class="d"><span>Policy Period</span><span>12 Months</span></div><div class="d"><span>Effective Date</span><span>${slashed(effective)}</span></div><div class="d"><span>Expiration Date</span><span>${slashed(addYears(effective, 1))}</span></div><div class="s" style="margin:3pt 0 0 16pt">The policy period begins and ends at 12:01 am standard time at the residence premises.</div></div></div>
 <h2>RENTERS POLICY</h2><div>Automatic Renewal - If the policy period is shown as 12 months, this policy will be renewed automatically subject to the premiums, rules and forms in effect for each succeeding policy period.</div>
 <div class="c"><div><h2>Location of Residence Premises</h2><div style="padding-left:16pt">${same ? 'Same as Mailing Address' : html`${premises.street}<br>${cityLine(premises)}`}</div><h2>Coverages &amp; Property <span style="float:right">Limits of Liability</span></h2><b>SECTION I</b>${row('B', 'Personal Property', `$ ${whole(f.contents)}`)}${row('C', 'Loss of Use', 'Actual Loss Sustained')}<b>SECTION II</b>${row('L', html`Personal Liability<br>(Each Occurrence)`, `$ ${whole(f.liability)}`)}${row('', 'Damage to Property of Others', `$ ${whole(f.damage)}`)}${row('M', html`Medical Payments to Others<br>(Each Person)`, `$ ${whole(f.medical)}`)}<b>OPTIONAL COVERAGES</b>${options.map((each) => row('', each.name, option(each)))}</div>
