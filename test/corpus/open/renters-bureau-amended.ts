@@ -73,7 +73,7 @@ function drawFacts(random: Random) {
     home: household.address,
     effective,
     changed: addDays(effective, random.int(25, 300)),
-    adjustment: random.int(-60, 90) / 2,
+    adjustment: (random.int(8, 90) / 2) * (contents < was ? -1 : 1),
     lines,
     extras,
     articles,
