@@ -60,14 +60,12 @@ function drawFacts(random: Random) {
     { name: 'Medical Payments to Others', limit: random.pick([1_000, 2_000, 5_000]), premium: null },
   ];
   const added: Row[] = random.some(ADDED, random.int(1, 3)).map((each) => ({ ...each, premium: random.amount(4, 60) }));
-  const articles: Row[] = random
-    .some(ARTICLES, random.int(0, 3))
-    .map((name) => ({
-      name,
-      limit: random.int(6, 90) * 100,
-      deductible: random.pick([0, 0, 100]),
-      premium: random.amount(9, 120),
-    }));
+  const articles: Row[] = random.some(ARTICLES, random.int(0, 3)).map((name) => ({
+    name,
+    limit: random.int(6, 90) * 100,
+    deductible: random.pick([0, 0, 100]),
+    premium: random.amount(9, 120),
+  }));
   const savings = random.some(SAVINGS, random.int(1, 3)).map((name) => ({ name, amount: random.amount(2, 18) }));
   const fees = random.chance(0.5) ? [{ name: 'State fraud assessment', amount: random.amount(1, 5) }] : [];
   const rows = [...main, ...added, ...articles];
@@ -119,7 +117,7 @@ ${f.landlord === null ? null : html`<h2>Interested party</h2>${joined([f.landlor
 function charges(f: Facts): Html {
   const month = Math.floor((f.total * 100) / 12) / 100;
   const rest = sum([f.total, ...Array.from({ length: 11 }, () => -month)]);
-  return html`<div class="pg"><div class="t">What we will charge your card ending in 0021</div>${Array.from({ length: 12 }, (_, index) => html`<div class="l"><span>${abbreviated(addDays(f.effective, 30 * index))}</span><span></span><span></span><span>${dollarsAndCents(index === 0 ? rest : month)}</span></div>`)}</div>`;
+  return html`<div class="pg"><div class="t">What we will charge your card ending in 0021</div>${Array.from({ length: 12 }, (_, index) => html`<div class="l"><span>${abbreviated(addDays(f.effective, Math.round(30.44 * index)))}</span><span></span><span></span><span>${dollarsAndCents(index === 0 ? rest : month)}</span></div>`)}</div>`;
 }
 
 export const style: Style = {
