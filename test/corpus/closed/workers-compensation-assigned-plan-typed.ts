@@ -122,10 +122,10 @@ function facts(random: Random) {
   const effectiveDate = `${random.int(2014, 2025)}-${random.pick(['01', '03', '05', '08', '10'])}-${random.int(10, 28)}`;
   const isRenewal = random.chance(0.6);
   const total = sum([estimated, ...fees.map(({ amount }) => amount)]);
-  const site = random.chance(0.6) ? place(random, mail.state) : mail;
+  const site = place(random, mail.state);
   const capitals = (at: typeof mail): typeof mail => ({ ...at, street: upper(at.street), city: upper(at.city) });
   const number = numbered(random, 'AR-#######-');
-  const term = random.int(1, 6);
+  const term = isRenewal ? random.int(2, 6) : 1;
   return {
     mail: capitals(mail),
     site: capitals(site),
