@@ -13,6 +13,7 @@ export const featureNames = [
   'one list',
   'lead',
   'form',
+  'form without title',
   'kind',
   'other kind',
   'line of business',
@@ -33,12 +34,15 @@ export interface Features {
 
 const MOST_TITLE = 1.5;
 const MOST_LEAD = 1.5;
+/** Sum of the wordings of a kind that its title needs. */
+const ENOUGH = 0.3;
 /** Lines that name what is insured: more say no more. */
 const OFTEN = 5;
 
 export function featuresOf(types: readonly PolicyType[], wordings: Wordings, evidence: Evidence): Features {
   const sums = sumsOf(types, evidence);
   const most = Math.max(0, ...sums.map(({ all }) => all));
+  const others = supportedKinds(types, sums, evidence);
   return {
     none: [1, evidence.kinds.get('other') ?? 0, Math.max(0, 1 - most)],
     types: types.map((type, at) => {
@@ -46,21 +50,23 @@ export function featuresOf(types: readonly PolicyType[], wordings: Wordings, evi
       const next = Math.max(0, ...sums.filter((_, other) => other !== at).map((other) => other.all));
       const isFound = (name: string): boolean => evidence.found.has(wordings.meanings[at]?.get(name) ?? 0);
       const { readBy, recognition } = type;
-      const { own, other } = kindOf(recognition.family, evidence);
+      const own = evidence.kinds.get(recognition.family) ?? 0;
+      const other = Math.max(0, ...[...others].map(([kind, place]) => (kind === recognition.family ? 0 : place)));
       return [
         Math.min(MOST_TITLE, cueSum(type, evidence, true)),
         cueSum(type, evidence, false),
         all,
         list,
-        isForm(readBy) ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, all - next)),
+        Math.max(-MOST_LEAD, Math.min(MOST_LEAD, all - next)),
         isForm(readBy) ? 1 : 0,
+        isForm(readBy) && own === 0 ? 1 : 0,
         own,
         other,
         evidence.lines.get(at) ?? 0,
         'ledger' in readBy ? ledgerShare(readBy.ledger, isFound) : 0,
         evidence.empty.has(at) ? 1 : 0,
         missingLimits(type, isFound),
-        Math.log(1 + (wordings.sizes[at] ?? 0)) / 4,
+        isForm(readBy) ? 0 : Math.log(1 + (wordings.sizes[at] ?? 0)) / 4,
         Math.min(1, (evidence.subjects.get(at) ?? 0) / OFTEN),
       ];
     }),
@@ -86,11 +92,30 @@ function sumsOf(types: readonly PolicyType[], { found }: Evidence): { all: numbe
   return sums.map(({ all, lists }) => ({ all, list: Math.max(0, ...lists.values()) }));
 }
 
-function kindOf(family: Kind, { kinds }: Evidence): { own: number; other: number } {
-  const others = [...kinds]
-    .filter(([kind]) => kind !== family && kind !== 'declarations' && kind !== 'other')
-    .map(([, place]) => place);
-  return { own: kinds.get(family) ?? 0, other: Math.max(0, ...others) };
+/**
+ * The kinds that titles name, by how much is meant by them: a title counts with the wordings of its kind, since policies of a
+ * group are called certificates, too.
+ */
+function supportedKinds(
+  types: readonly PolicyType[],
+  sums: readonly { all: number }[],
+  { kinds }: Evidence,
+): Map<Kind, number> {
+  const support = new Map<Kind, number>();
+  for (const [
+    at,
+    {
+      recognition: { family },
+    },
+  ] of types.entries())
+    support.set(family, Math.max(support.get(family) ?? 0, sums[at]?.all ?? 0));
+  return new Map(
+    [...kinds].flatMap(([kind, place]): [Kind, number][] =>
+      kind === 'declarations' || kind === 'other'
+        ? []
+        : [[kind, place * Math.min(1, (support.get(kind) ?? 0) / ENOUGH)]],
+    ),
+  );
 }
 
 /** Records with a date of their own and amounts that add up: no other kind of document has them. */
@@ -102,7 +127,7 @@ function ledgerShare({ record, amounts }: LedgerPlan, isFound: (name: string) =>
 
 /** The share of the limits that are fields of the type of which no wording was found. */
 function missingLimits({ readBy }: PolicyType, isFound: (name: string) => boolean): number {
-  if (!('plan' in readBy) || isForm(readBy)) return 0;
+  if (!('plan' in readBy)) return 0;
   const names = recordPlans(readBy.plan, 'coverage').flatMap(([list, { scalars }]) =>
     Object.keys(scalars ?? {}).map((topic) => meaningName(list, topic)),
   );

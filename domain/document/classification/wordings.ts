@@ -3,7 +3,7 @@ import { columnHeadings } from '../../extraction/lexicon/column-headings.ts';
 import { formsOf } from '../../extraction/phrases.ts';
 import type { Plan, RecordPlan, Wording } from '../../extraction/plan.ts';
 import { ownValue } from '../../lookup.ts';
-import { isForm, type PolicyType, type ReadBy } from '../../policies/policy-type.ts';
+import type { PolicyType, ReadBy } from '../../policies/policy-type.ts';
 import { spelledOut } from '../../text/canonical.ts';
 
 /** What a wording stands for in the plan of one type. */
@@ -68,7 +68,7 @@ export function wordingsOf(types: readonly PolicyType[]): Wordings {
     return ids;
   });
   for (const words of Object.values(columnHeadings).flat()) for (const form of fewForms(words)) forms.delete(form);
-  const first = stepsOf(forms, types.filter(({ readBy }) => !isForm(readBy)).length);
+  const first = stepsOf(forms, types.length);
   return { first, meanings, sizes: sizesOf(types.length, first) };
 }
 
@@ -119,13 +119,13 @@ function withoutOptions(phrase: string): string {
 }
 
 function sourcesOf(readBy: ReadBy): Source[] {
-  if (isForm(readBy)) return [];
   if ('plan' in readBy) return sourcesOfPlan(readBy.plan);
   return 'ledger' in readBy ? sourcesOfLedger(readBy.ledger) : [];
 }
 
-function sourcesOfPlan({ scalars, records }: Plan): Source[] {
+function sourcesOfPlan({ scalars, blocks = {}, records }: Plan): Source[] {
   return [
+    ...Object.entries(blocks).map(([block, { captions }]) => ({ list: '', meaning: block, words: captions })),
     ...Object.entries(scalars).flatMap(([field, plan]) => wordsOf('', field, plan?.words)),
     ...Object.entries(records).flatMap(([list, record]) => (record ? sourcesOfRecord(list, record) : [])),
   ];
@@ -139,6 +139,7 @@ function sourcesOfRecord(list: string, record: RecordPlan): Source[] {
       return [{ list, meaning: 'headings', words: record.headings }];
     case 'entity':
     case 'rows':
+    case 'policies':
       return Object.entries(record.fields).flatMap(([field, plan]) => wordsOf(list, field, plan?.words));
     default:
       return [];

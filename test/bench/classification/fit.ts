@@ -1,8 +1,9 @@
+import { ownValue } from '../../../domain/lookup.ts';
 import { featureNames, noneNames } from '../../../domain/document/classification/features.ts';
 import { type FittedWeights, probabilitiesOf } from '../../../domain/document/classification/probabilities.ts';
 import type { Labelled } from './collect.ts';
 
-/** Keeps weights small that few documents decide. */
+/** Keeps weights that few documents decide near those of the last fit, whose documents are not all at hand. */
 const SHRINKAGE = 0.002;
 const STEPS = 500;
 const RATE = 0.1;
@@ -15,13 +16,14 @@ export interface Tested {
 }
 
 /** The weights that make the known types most likely (by gradients with momentum: Adam); houses count alike. */
-export function fit(documents: readonly Labelled[]): FittedWeights {
-  const weights = Array.from({ length: featureNames.length + noneNames.length }, () => 0);
+export function fit(documents: readonly Labelled[], last: FittedWeights): FittedWeights {
+  const prior = listed(last);
+  const weights = [...prior];
   const mean = weights.map(() => 0);
   const spread = weights.map(() => 0);
   const shares = sharesOf(documents);
   for (let step = 1; step <= STEPS; step++) {
-    const gradient = gradientOf(documents, shares, weights);
+    const gradient = gradientOf({ documents, shares, weights, prior });
     for (const [at, slope] of gradient.entries()) {
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
       spread[at] = 0.999 * (spread[at] ?? 0) + 0.001 * slope ** 2;
@@ -33,11 +35,14 @@ export function fit(documents: readonly Labelled[]): FittedWeights {
 }
 
 /** Classifies each document by a fit that has not seen its house. */
-export function leaveOut(documents: readonly Labelled[], folds: number): Tested[] {
+export function leaveOut(documents: readonly Labelled[], last: FittedWeights, folds: number): Tested[] {
   const styles = [...new Set(documents.map(({ style }) => style))];
   return Array.from({ length: folds }, (_, fold) => {
     const out = new Set(styles.filter((__, at) => at % folds === fold));
-    const weights = fit(documents.filter(({ style }) => !out.has(style)));
+    const weights = fit(
+      documents.filter(({ style }) => !out.has(style)),
+      last,
+    );
     return documents.filter(({ style }) => out.has(style)).map((document) => test(document, weights));
   }).flat();
 }
@@ -57,8 +62,15 @@ function sharesOf(documents: readonly Labelled[]): number[] {
   return raw.map((each) => each / all);
 }
 
-function gradientOf(documents: readonly Labelled[], shares: readonly number[], weights: readonly number[]): number[] {
-  const gradient = weights.map((weight, at) => (at === featureNames.length ? 0 : SHRINKAGE * weight));
+interface Place {
+  documents: readonly Labelled[];
+  shares: readonly number[];
+  weights: readonly number[];
+  prior: readonly number[];
+}
+
+function gradientOf({ documents, shares, weights, prior }: Place): number[] {
+  const gradient = weights.map((weight, at) => SHRINKAGE * (weight - (prior[at] ?? 0)));
   const raise = (at: number, by: number): void => void (gradient[at] = (gradient[at] ?? 0) + by);
   const current = named(weights);
   for (const [index, { type, features }] of documents.entries()) {
@@ -73,6 +85,11 @@ function gradientOf(documents: readonly Labelled[], shares: readonly number[], w
   }
   return gradient;
 }
+
+const listed = ({ type, none }: FittedWeights): number[] => [
+  ...featureNames.map((name) => ownValue(type, name) ?? 0),
+  ...noneNames.map((name) => ownValue(none, name) ?? 0),
+];
 
 function named(weights: readonly number[]): FittedWeights {
   const weightOf = (at: number): number => Number((weights[at] ?? 0).toFixed(4));

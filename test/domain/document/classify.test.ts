@@ -68,6 +68,22 @@ describe('the pages of a document', () => {
     expect(typeOf({ pages: [['Certificate of Insurance', ...liability]] })).toBe('acord_25');
   });
 
+  it('are of the form whose captions they have, also where they list the coverages of a policy', () => {
+    const head = [
+      'Certificate of Insurance',
+      'Certificate holder: Harbor Yard LLC',
+      'Producer: Elm Agency',
+      'Insured: Dock Co',
+    ];
+    const rows = [
+      'Type of insurance  Policy number  Effective date  Expiration date  Limits',
+      'Commercial General Liability  GL 4410  01/01/2025  01/01/2026  Each Occurrence $1,000,000',
+      'Damage to Rented Premises $100,000  Medical Expense $5,000  Personal and Advertising Injury $1,000,000',
+      'General Aggregate $2,000,000  Products - Completed Operations Aggregate $2,000,000',
+    ];
+    expect(typeOf({ pages: [[...head, ...rows, 'Description of operations: dock repair']] })).toBe('acord_25');
+  });
+
   it('may look like no policy type', () => {
     expect(typeOf({ pages: [['Apple pie', 'Peel the apples and bake for an hour.']] })).toBeNull();
     expect(typeOf({ pages: [['Billing statement', 'Amount due $120.00', 'Your auto policy']] })).toBeNull();
