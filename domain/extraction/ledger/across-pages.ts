@@ -1,8 +1,6 @@
 import { around } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
-import { headerBlocks } from './headers.ts';
 import type { Row } from './rows.ts';
-import type { Meanings } from './shapes.ts';
 import { readSheetGrid, rowsByPage, type SheetPart } from './sheet-grid.ts';
 
 // A table that is wider than the paper goes on at the right on another page, line by line at the same height. The second
@@ -10,7 +8,6 @@ import { readSheetGrid, rowsByPage, type SheetPart } from './sheet-grid.ts';
 
 /** How far apart the lines of both pages may stand, in font sizes. */
 const SAME_LINE = 0.4;
-const LEAST_LINES = 3;
 const LEAST_SHARE = 0.9;
 
 interface Continuation {
@@ -22,10 +19,10 @@ interface Continuation {
 }
 
 /** The rows of a document with those of pages that continue another page at its right set beside it. */
-export function joinAcrossPages(printed: readonly Row[], layouts: readonly PageLayout[], meanings: Meanings): Row[] {
+export function joinAcrossPages(printed: readonly Row[], layouts: readonly PageLayout[]): Row[] {
   const { rows, parts } = readSheetGrid(printed);
   const byPage = rowsByPage(rows);
-  const continued = parts.size > 0 ? ofSheets(parts) : ofTables(byPage, meanings);
+  const continued = ofSheets(parts);
   const widths = new Map(layouts.map(({ page }) => [page.number, page.width]));
   // the page furthest right first, so that a page in the middle takes it along
   for (const { left, right, drop } of continued.toReversed()) {
@@ -53,33 +50,6 @@ function ofSheets(parts: ReadonlyMap<number, SheetPart>): Continuation[] {
     }
   }
   return found;
-}
-
-/** Neighboring pages with other headings at the same height, of which only the first one names the records. */
-function ofTables(byPage: ReadonlyMap<number, readonly Row[]>, meanings: Meanings): Continuation[] {
-  const found: Continuation[] = [];
-  for (const [right, rows] of byPage) {
-    const left = right - 1;
-    const before = byPage.get(left);
-    if (before && !found.some((each) => each.right === left) && goesOn(before, rows, meanings))
-      found.push({ left, right, drop: 0 });
-  }
-  return found;
-}
-
-function goesOn(left: readonly Row[], right: readonly Row[], { vocabulary, plan }: Meanings): boolean {
-  const [head] = headerBlocks(left, vocabulary);
-  const [other] = headerBlocks(right, vocabulary);
-  const [first, top] = [head?.rows.at(-1), other?.rows.at(-1)];
-  if (!head || !other || !first || !top || !isOneLine(first, top)) return false;
-  const wordings = (rows: readonly Row[]): string[] => rows.flatMap(({ atoms }) => atoms.map(({ text }) => text));
-  const names = (rows: readonly Row[]): boolean =>
-    wordings(rows).some((text) => vocabulary.fieldsOf(text).includes(plan.record.key));
-  const known = new Set(wordings(head.rows));
-  if (!names(head.rows) || names(other.rows) || wordings(other.rows).some((text) => known.has(text))) return false;
-  const below = right.filter((row) => row.y0 > top.y0 && !row.isFurniture);
-  const beside = below.filter((row) => left.some((each) => isOneLine(each, row)));
-  return beside.length >= LEAST_LINES && beside.length >= LEAST_SHARE * below.length;
 }
 
 const isOneLine = (a: Row, b: Row): boolean => Math.abs(a.y1 - b.y1) <= SAME_LINE * Math.max(a.size, b.size);

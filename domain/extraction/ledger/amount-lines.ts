@@ -41,8 +41,6 @@ export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (ro
   });
 }
 
-const SAME_EDGE = 4;
-
 interface Place {
   atom: Atom;
   at: number;
@@ -61,7 +59,7 @@ interface Standing {
 function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: Standing): AmountLine {
   const places = row.atoms.flatMap((atom, at): Place[] => {
     if (!isAmount(atom) || isCountOrCode(row, at, ledger)) return [];
-    const label = labelMeaning(row, at, ledger) ?? labelAbove(row, atom, ledger);
+    const label = labelMeaning(row, at, ledger);
     return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label: inSection(label, section) }];
   });
   const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
@@ -132,17 +130,6 @@ function labelMeaning(row: Row, at: number, { vocabulary }: Ledger): AmountMeani
     (row.atoms[at]?.kind === 'money' ? vocabulary.amountOver(label.text) : vocabulary.meaning(label.text)?.amount) ??
     null
   );
-}
-
-const ABOVE_REACH = 1.2;
-
-/** A label at the same edge in the line above, whose own line has no value: an amount that had no room beside it. */
-function labelAbove(row: Row, atom: Atom, { rows, vocabulary }: Ledger): AmountMeaning | null {
-  const above = rows[row.at - 1];
-  if (above?.page !== row.page || row.y0 - above.y1 > ABOVE_REACH * row.size) return null;
-  const at = above.atoms.findIndex((each) => each.isLabel && Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
-  const [label, next] = [above.atoms[at], above.atoms[at + 1]];
-  return label && (next === undefined || next.isLabel) ? (vocabulary.meaning(label.text)?.amount ?? null) : null;
 }
 
 /** The last text in front of the amounts that says something about amounts. */

@@ -42,8 +42,7 @@ function headingIn({ atoms }: Row, { vocabulary, plan }: Meanings): Heading | nu
   const amounts = atoms.map((atom) => vocabulary.meaning(atom.text)?.amount ?? null);
   const places = atoms.flatMap((atom, at) => (normalize(atom.text) === text ? [at] : []));
   if (!places.every((at) => amounts[at - 1] || amounts[at + 1])) return null;
-  const word =
-    missingKind(amounts, places.length, plan.amounts) ?? missingMeasure(amounts, places.length, plan.amounts);
+  const word = missingKind(amounts, places.length, plan.amounts);
   return word === null ? null : { text, word };
 }
 
@@ -62,17 +61,6 @@ function missingKind(amounts: Amounts, times: number, { kinds, summed, totalKind
   const [missing] = counts.find(([, count]) => count === 0) ?? [];
   const areAlike = known.length > 0 && known.every(([, count]) => count === times);
   return areAlike && missing !== undefined ? firstWord(ownValue(kinds, missing)) : null;
-}
-
-/** The only measure of the identity that the row does not name, beside one that it names as often. */
-function missingMeasure(amounts: Amounts, times: number, { identity, measures }: AmountPlan): string | null {
-  const counts = [...identity.parts, identity.whole].map(
-    (measure) => [measure, countOf(amounts, (each) => each.measure === measure)] as const,
-  );
-  const missing = counts.filter(([, count]) => count === 0);
-  const [[measure] = [''], other] = missing;
-  const isBeside = counts.some(([, count]) => count === times);
-  return isBeside && measure !== '' && !other ? firstWord(ownValue(measures, measure)?.words) : null;
 }
 
 const firstWord = (words: string | undefined): string | null => words?.trim().split(/\s+/)[0] ?? null;

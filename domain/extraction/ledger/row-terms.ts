@@ -11,7 +11,6 @@ import { isYear } from './terms.ts';
 
 const CONNECTOR = /^(?:[-–—/~,]|to|thru|through|until|till|and)$/i;
 const WRAPPING = /^[([{]+|[)\]},;:.]+$/g;
-const INSIDE = /[-–—/](?=\D|\d)/g;
 const MOST_WORDS_OF_DATE = 3;
 const LEAST_DIGITS = 3;
 const HAS_DIGITS = /\d\D*\d\D*\d/;
@@ -45,8 +44,6 @@ const mayHold = ({ atoms, isFurniture }: Row): boolean =>
 
 function termIn(pieces: readonly Piece[]): Term | null {
   for (let first = 0; first < pieces.length; first++) {
-    const whole = termInWord(pieces[first]);
-    if (whole) return { first, end: first + 1, dates: whole };
     const from = dateAt(pieces, first);
     if (!from) continue;
     const next = CONNECTOR.test(pieces[from.end]?.word.text ?? '') ? from.end + 1 : from.end;
@@ -54,26 +51,6 @@ function termIn(pieces: readonly Piece[]): Term | null {
     if (to && isYear([from.date, to.date])) return { first, end: to.end, dates: [from.date, to.date] };
   }
   return null;
-}
-
-/** Both dates in one word: "20150501-20160501". */
-function termInWord(piece: Piece | undefined): Atom[] | null {
-  if (!piece) return null;
-  const { text } = piece.word;
-  for (const { index } of text.matchAll(INSIDE)) {
-    const dates = [text.slice(0, index), text.slice(index + 1)].map((part) => dateOf(piece.atom, [piece.word], part));
-    const [from, to] = dates;
-    if (from && to && isYear([from, to])) return halves(from, to, piece.word);
-  }
-  return null;
-}
-
-function halves(from: Atom, to: Atom, { x0, x1 }: Word): Atom[] {
-  const middle = (x0 + x1) / 2;
-  return [
-    { ...from, x1: middle },
-    { ...to, x0: middle },
-  ];
 }
 
 function dateAt(pieces: readonly Piece[], at: number): { date: Atom; end: number } | null {

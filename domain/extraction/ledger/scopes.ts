@@ -3,13 +3,11 @@ import type { Atom } from '../../reading/layout.ts';
 import type { Anchor } from './anchor.ts';
 import { firstMentions, shapeOf } from './anchors.ts';
 import { keyOf } from './key-of.ts';
-import { listedKeys } from './key-lists.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
 import type { Table } from './tables.ts';
-import { termSeries } from './term-series.ts';
 import { hasLabelledTerm, isAnniversary, isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
@@ -38,9 +36,7 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
-  const taken = new Set([...anchored, ...mentions.map(({ row }) => row.at)]);
-  const lines = listedKeys(ledger, taken).map((line) => ({ ...line, isLabelled: false, isTableRow: true }));
-  const all = [...named, ...lines, ...termsOfOne(named, anchored, ledger), ...termSeries(taken, ledger)];
+  const all = [...named, ...termsOfOne(named, anchored, ledger)];
   return listed(all.toSorted((a, b) => a.row.at - b.row.at));
 }
 

@@ -87,22 +87,6 @@ const repeated = [
 ];
 
 describe('a table that goes on at the right on another page', () => {
-  it('is read line by line over both pages', () => {
-    expect(read('loss_run', left, right)).toMatchObject({
-      claims: [
-        {
-          claimNumber: 'T51151',
-          status: 'closed',
-          paid: { loss: 337.54, expense: 593.82 },
-          incurred: { total: 931.36 },
-        },
-        { claimNumber: 'T21474', status: 'open', reserve: { loss: 100 } },
-        { claimNumber: 'T31137', claimantName: 'Anita Frey', incurred: { total: 1056.47 } },
-      ],
-      grandTotals: { incurred: { total: 6839.98 } },
-    });
-  });
-
   it('is a table of its own where the second page names the records again', () => {
     const other = right.replace('Status     Pd Loss', 'Claim #    Pd Loss').replace(/Closed|Open {2}/g, 'T90001');
     const { claims } = read('loss_run', left, other);

@@ -24,26 +24,8 @@ describe('columns one blank apart', () => {
     ]);
   });
 
-  it('hold dates of six digits below headings of dates', () => {
-    expect(read('loss_run', page)['claims']).toMatchObject([
-      { lossDate: '2021-05-04', reportedDate: '2021-05-05' },
-      { lossDate: '2021-06-04', reportedDate: '2021-06-11', closedDate: '2021-07-22' },
-      { lossDate: '2021-07-04', reportedDate: '2021-07-09', closedDate: '2021-08-14' },
-    ]);
-  });
-
   it('hold no dates where one of the numbers can be none', () => {
     const { claims } = read('loss_run', page.replace('050421', '259921'));
     expect(JSON.stringify(claims)).not.toContain('2021-06-04');
-  });
-});
-
-describe('lines of values between slashes', () => {
-  it('are read in the order of their heading', () => {
-    expect(read('loss_run', page)['claims']).toMatchObject([
-      { bodyPart: 'FOOT', natureOfInjury: 'CRUSH', cause: 'STRUCK BY CART' },
-      { bodyPart: 'BACK', natureOfInjury: 'STRAIN', cause: 'LIFTING' },
-      { bodyPart: 'LEFT HAND', natureOfInjury: 'CUT', cause: 'BROKEN GLASS' },
-    ]);
   });
 });
