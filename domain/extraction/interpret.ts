@@ -18,7 +18,6 @@ import { type Fact, factsOf } from './interpreter/facts.ts';
 import { headedNames } from './interpreter/headed-names.ts';
 import { headedPlaces } from './interpreter/headed-places.ts';
 import type { Reading } from './interpreter/headers.ts';
-import { introducedFacts } from './interpreter/introduced.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import type { MatrixFacts } from './interpreter/matrices.ts';
 import { type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
@@ -55,7 +54,6 @@ import {
 import { ownValue } from '../lookup.ts';
 import { completedBy, joinTold, tellsMore, toldBy, withoutTold } from './interpreter/prose/told.ts';
 import { withoutSuperseded } from './interpreter/superseded.ts';
-import { withoutUnticked } from './interpreter/unticked-columns.ts';
 import { levelCentered } from '../reading/centered-cells.ts';
 import { statingPages } from '../reading/page-role.ts';
 import type { PageLayout } from '../reading/layout.ts';
@@ -107,7 +105,7 @@ export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
 function readTables(plan: Plan, printed: SourceDocument): Draft {
   const document = {
     ...printed,
-    layouts: printed.layouts.map((layout) => levelCentered(withoutUnticked(withoutSuperseded(layout)))),
+    layouts: printed.layouts.map((layout) => levelCentered(withoutSuperseded(layout))),
   };
   const layouts = statingPages(document.layouts);
   const reading = withOrderedLimits(plan, layouts, compile(plan));
@@ -194,7 +192,6 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
   const findings = pages.flatMap((page) => {
     const search = { ...page, reading, list, plan };
     return [
-      ...introducedFacts(search),
       ...namedFacts(search),
       ...tableRecords(search),
       ...sectionRecords(search),

@@ -7,8 +7,8 @@ import { CITY_LINE, isStateCode, isStateName } from './values/places.ts';
 
 const NONE: AmountMarks = { dollar: false, cents: false, comma: false, credit: false };
 /** A box that is ticked, and one that is not. */
-export const TICKED = /^(?:[xX✓✔☑☒✗✘■●⬛]|\[[xX✓]\]|\([xX]\))$/u;
-export const EMPTY_BOX = /^(?:[☐□▢◻○]|\[[\s_]?\]|\([\s_]?\))$/u;
+const TICKED = /^(?:[xX✓✔☑☒✗✘■●⬛]|\[[xX✓]\]|\([xX]\))$/u;
+const EMPTY_BOX = /^(?:[☐□▢◻○]|\[[\s_]?\]|\([\s_]?\))$/u;
 const NIL = /^(?:[-–—]{1,2}|n\/?a\.?|nil)$/i;
 /** How spreadsheets print zero dollars. */
 const DOLLAR_NIL = /^\$\s?[-–—]{1,2}$/;

@@ -65,7 +65,7 @@ function itemsOn(layout: PageLayout): Item[] {
       isNear(segment, section.heading, layout);
     const inline = inlineList(layout, segment);
     const told = inline.length > 0 ? inline : listBelow(layout, segment);
-    const elsewhere = () => [...marked(layout, segment), ...unheaded(layout, segment)];
+    const elsewhere = () => marked(layout, segment);
     const found = told.length > 0 ? told : isInside ? itemsOf(layout, segment) : elsewhere();
     if (isInside) (found.length === 1 ? known : others).push(segment);
     if (isInside && found.length > 0) started.add(section);
@@ -107,20 +107,6 @@ function marked(layout: PageLayout, segment: Segment): Item[] {
     ({ amount }) => amount !== null && (amount.value < 0 || (DISCOUNT_NAME.test(name) && !/\bin full\b/i.test(name))),
   );
 }
-
-/** Names one after the other that are those of discounts, whatever their heading says, where it offers nothing. */
-function unheaded(layout: PageLayout, segment: Segment): Item[] {
-  if (!LIST.test(segment.text) || OFFER.test(segment.text) || OFFER.test(lineOver(layout, segment))) return [];
-  const items = listed(layout, segment);
-  const sure = items.filter(({ name }) => STRONG_DISCOUNT.test(name) || WHOLE_DISCOUNT.test(name));
-  const isWhole = items.reduce((count, { words }) => count + words.length, 0) >= segment.words.length;
-  return isWhole && items.length > 1 && sure.length * 2 >= items.length ? items : [];
-}
-
-const OFFER = /\b(?:may|might|could|can|eligib\w+|qualif\w+|available|ask|not|more|other|add|missing)\b/i;
-
-const lineOver = (layout: PageLayout, segment: Segment): string =>
-  textRun(layout.lines[layout.lines.indexOf(segment.line) - 1]?.words ?? []).text;
 
 const nameOf = (segment: Segment): string =>
   segment.text

@@ -1,5 +1,5 @@
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
-import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import type { Word } from '../../document/page.ts';
@@ -32,7 +32,7 @@ interface Zone {
 export function partiesOn(zone: Zone): Party[] {
   return zone.layout.lines.flatMap((line, at) =>
     line.segments.flatMap((segment) => {
-      if (!CITY_WITHIN.test(textTo(segment, zone.layout.lines[at + 1])) || !isInside(segment, zone)) return [];
+      if (!CITY_WITHIN.test(segment.text) || !isInside(segment, zone)) return [];
       const party = partyAt(segment, at, zone);
       // Above the first heading of a page stands its letterhead, too.
       const isKnown = party?.draft['interest'] !== undefined || zone.map.of(segment) !== null;
@@ -50,16 +50,6 @@ function isInside(segment: Segment, { map, isCarried }: Zone): boolean {
   return (isColumn ? map.of(head)?.kind : section.kind) === 'interest';
 }
 
-/** A segment's text, with the ZIP code where it stands alone below. */
-const textTo = (segment: Segment, next: Line | undefined): string =>
-  `${segment.text}${zipBelow(segment, next)?.text ?? ''}`;
-
-function zipBelow(segment: Segment, next: Line | undefined): { text: string; words: readonly Word[] } | null {
-  if (!/\b[A-Z]{2}$/.test(segment.text)) return null;
-  const under = next?.segments.find((other) => Math.abs(other.x0 - segment.x0) < 5);
-  return under && /^\d{5}(?:-\d{4})?$/.test(under.text) ? { text: ` ${under.text}`, words: under.words } : null;
-}
-
 interface Block {
   /** The lines of the name and of the address, one below the other. */
   names: readonly Segment[];
@@ -68,7 +58,7 @@ interface Block {
 }
 
 function partyAt(city: Segment, at: number, zone: Zone): Party | null {
-  const block = inOneLine(city) ?? wrapped(city, at, zone) ?? stacked(city, at, zone);
+  const block = inOneLine(city) ?? stacked(city, at, zone);
   if (!block) return null;
   const run = textRun(block.names.flatMap(({ words }) => words));
   const prefix = kindBefore(run.text);
@@ -112,14 +102,6 @@ function inOneLine(segment: Segment): Block | null {
   return { names: [{ ...segment, words, text: run.text.slice(0, street) }], address, street: segment };
 }
 
-/** "Delta Plaza Associates LP, 2199 SE Fox Meadow Ave," over "Lexington, KY 40570": a narrow column parts the line. */
-function wrapped(city: Segment, at: number, { layout }: Zone): Block | null {
-  const over = layout.lines[at - 1]?.segments.find(({ x0 }) => Math.abs(x0 - city.x0) < 5);
-  const isTight = over !== undefined && city.y0 - over.y1 < 0.5 * city.size;
-  if (!isTight || STREET_LINE.test(over.text) || STREET_LINE.test(city.text)) return null;
-  return inOneLine({ ...over, text: `${over.text} ${city.text}`, words: [...over.words, ...city.words] });
-}
-
 function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | null {
   const isStop = (segment: Segment): boolean =>
     INTEREST_CAPTION.test(segment.text) ||
@@ -146,9 +128,8 @@ function stacked(city: Segment, at: number, { layout, isLabel }: Zone): Block | 
   const from = STREET_LINE.test(city.text) ? above.length : lines.findIndex(({ text }) => STREET_LINE.test(text));
   const street = lines[from];
   if (!street) return null;
-  const zip = zipBelow(city, layout.lines[at + 1])?.words ?? [];
   const names = lines.slice(0, from).slice(-2);
-  const address = [...lines.slice(from).flatMap(({ words }) => words), ...zip];
+  const address = lines.slice(from).flatMap(({ words }) => words);
   return { names: names.length > 0 ? names : nameBeside(street, city, layout, isStop), address, street };
 }
 

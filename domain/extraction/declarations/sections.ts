@@ -80,19 +80,7 @@ function placeOf({ lines }: PageLayout): (heading: Segment) => number {
   const [left, right] = [Math.min(...lines.map(({ x0 }) => x0)), Math.max(...lines.map(({ x1 }) => x1))];
   const isCentred = ({ line, x0, x1 }: Segment): boolean =>
     line.segments.length === 1 && x0 > left + 0.2 * (right - left) && Math.abs(x0 + x1 - left - right) < OWN_COLUMN;
-  return (heading) => (isCentred(heading) ? left : (lossesBefore(heading, lines) ?? heading.x0));
-}
-
-const LOSSES = /^(?:(?:type|kind|cause)s? of )?(?:loss(?:es)?|perils?|claims?)(?: types?)?:?$/i;
-/** How far a column's heading may be set in from its texts. */
-const SET_IN = 110;
-
-/** "Type of loss | You pay first": where what stands in the first of two columns begins, whose heading may be set in the middle. */
-function lossesBefore({ line, text }: Segment, lines: readonly Line[]): number | null {
-  const [first, second, more] = line.segments;
-  if (!first || second?.text !== text || more || !LOSSES.test(first.text)) return null;
-  const under = lines[lines.indexOf(line) + 1]?.segments.find(({ x0 }) => x0 > first.x0 - SET_IN);
-  return Math.min(first.x0, under?.x0 ?? first.x0);
+  return (heading) => (isCentred(heading) ? left : heading.x0);
 }
 
 /** Headings that no list knows end a section too: they are set like a known heading of the page. */

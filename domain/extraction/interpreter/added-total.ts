@@ -23,17 +23,11 @@ export function addedTotal(
 ): Cited<number> | undefined {
   const prices = amountsOf(ownValue(lists, 'coverages'), 'premium');
   const fees = sumOf(amountsOf(readFees(layouts), 'amount'));
-  const whole = prices.find((price) => isWhole(price, prices, fees));
-  const sum = sumOf(prices) - (whole?.value ?? 0);
+  const sum = sumOf(prices);
   if (prices.length < LEAST || (isCited(labelled) && Number(labelled.value) >= PART * sum)) return undefined;
-  if (whole) return whole;
   const words = new Set(prices.flatMap((cited) => cited.words));
   return (fees > 0 ? printed(sum + fees, layouts, words) : undefined) ?? printed(sum, layouts, words);
 }
-
-/** What all others and the fees add up to is no price of a coverage, though its line was taken for one. */
-const isWhole = ({ value }: Cited<number>, prices: readonly Cited<number>[], fees: number): boolean =>
-  prices.length > LEAST && fees > 0 && Math.abs(sumOf(prices) - 2 * value + fees) < CENT;
 
 /** Where an amount is printed that is no price of a coverage; best in a line of totals. */
 function printed(sum: number, layouts: readonly PageLayout[], prices: ReadonlySet<Word>): Cited<number> | undefined {

@@ -2,7 +2,6 @@ import type { Rule } from '../../document/page.ts';
 import { overlapX } from '../../reading/boxes.ts';
 import type { Cell, Row } from './cells.ts';
 import { assignColumns } from './assign-columns.ts';
-import { chosenColumns } from './chosen-columns.ts';
 import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
@@ -69,9 +68,8 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       headers = [];
     }
     const found = headersIn(row, { above, headers, reading });
-    const chosen = chosenColumns(found, above);
     above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
-    if (!chosen && !headsColumns(row, found, { headers, reading })) {
+    if (!headsColumns(row, found, { headers, reading })) {
       const continued = body.length === 0 ? continuedHeadings(headers, found) : null;
       if (continued) headers = continued;
       else body.push(row);
@@ -86,7 +84,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
     body = body.filter((other) => !taken.has(other));
     close();
-    headers = chosen ?? afterHeadings(headers, [...single, ...found], reading);
+    headers = afterHeadings(headers, [...single, ...found], reading);
   }
   close();
   return bands;

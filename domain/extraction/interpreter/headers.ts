@@ -20,8 +20,6 @@ export interface Header {
   topic?: { list: string; topic: string } | undefined;
   /** The cells that print the topic's name. */
   topicCells?: readonly Cell[] | undefined;
-  /** The cells that print the limit of all values below. */
-  limit?: readonly Cell[] | undefined;
   entity?: Entity | undefined;
   fields: readonly { list: string; field: string }[];
   description?: string | undefined;
@@ -69,7 +67,7 @@ const namesAll = ({ entity }: Header): boolean =>
   entity !== undefined && entity.numbers.length > 1 && entity.numbers.every((number) => number !== null);
 
 /** The cells that stand over a cell without a gap, nearest first. */
-export function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
+function stackOver(cell: Cell, above: readonly Cell[]): Cell[] {
   const stack: Cell[] = [];
   let low = cell;
   for (let depth = 1; depth < STACK; depth++) {

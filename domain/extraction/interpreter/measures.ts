@@ -13,7 +13,6 @@ export function measureAt(place: Place, subject: Subject, beside: Header['measur
     ofRowAndColumn(row, asMeasure(place.header?.measure)) ??
     groupMeasure(place) ??
     besideLimits(place) ??
-    titledPremium(place) ??
     summedPremium(place) ??
     unevenPremium(place)
   );
@@ -62,17 +61,6 @@ function besideLimits({ value, band, header }: Place): Measure | null {
 function summedPremium({ value, row, header, search }: Place): Measure | null {
   const isPart = search.summed.of(row)?.parts.includes(value);
   return isPart && !header?.topic && pricedNames(row, search).length > 0 ? 'premium' : null;
-}
-
-/** "Premiums by auto" over a table whose columns are coverages and whose lines are things. */
-function titledPremium({ header, band, search }: Place): Measure | null {
-  if (!header?.topic) return null;
-  const top = Math.min(...band.headers.flatMap(({ cells }) => cells.map((cell) => cell.row.at)));
-  const title = search.rows[top - 1];
-  const [only, more] = title?.cells ?? [];
-  return only && !more && /\bpremiums?\b/i.test(only.text) && !/\b(?:limits?|amounts?)\b/i.test(only.text)
-    ? 'premium'
-    : null;
 }
 
 /** "Each person", "Deductible" between the name and its value. */

@@ -1,10 +1,9 @@
-import { overlapX } from '../../reading/boxes.ts';
 import type { Cell, Row } from './cells.ts';
 import { type EntityPlan, type Plan, recordPlans } from '../plan.ts';
 import { type MentionIn, PAIR } from './entities.ts';
 
 /**
- * "Vehicle   1   2   3" heads a column for each vehicle: the noun stands once for all numbers, in their line or over them.
+ * "Vehicle   1   2   3" heads a column for each vehicle: the noun stands once for all numbers.
  * Pairs of numbers that count on ("01 / 01   01 / 02   02 / 01") need no noun that is known.
  */
 export function namedByNumbers(rows: Row[], mentionIn: MentionIn, plan: Plan): Row[] {
@@ -12,12 +11,10 @@ export function namedByNumbers(rows: Row[], mentionIn: MentionIn, plan: Plan): R
   for (const row of rows) {
     const [first, ...others] = row.cells;
     if (first && others[0] && pairs && areCountedPairs(others)) nameHead(first, others[0], { pairs, mentionIn });
-    const isAlone = first !== undefined && /^0?1$/.test(first.text);
-    const numbers = isAlone ? row.cells : others;
-    if (!first || !isCounted(numbers)) continue;
-    const noun = isAlone ? nounOver(row, rows[row.at - 1], mentionIn) : nounIn(first.text, mentionIn);
+    if (!first || !isCounted(others)) continue;
+    const noun = nounIn(first.text, mentionIn);
     if (noun === null) continue;
-    for (const cell of numbers) {
+    for (const cell of others) {
       cell.text = `${noun} ${cell.text}`;
       cell.shape = null;
     }
@@ -52,13 +49,3 @@ const isCounted = (numbers: readonly Cell[]): boolean =>
 
 const nounIn = (text: string, mentionIn: MentionIn): string | null =>
   !/\d/.test(text) && mentionIn(`${text} 1`)?.leads ? text : null;
-
-/** "Premium for auto" right over "1   2   3". */
-function nounOver(row: Row, above: Row | undefined, mentionIn: MentionIn): string | null {
-  if (!above || row.y0 - above.y1 > row.size) return null;
-  const over = above.cells.filter((cell) => overlapX(cell, row) > 0);
-  const [title, more] = over;
-  if (!title || more || title.words.length > 6) return null;
-  const nouns = title.words.flatMap(({ text }) => nounIn(text, mentionIn) ?? []);
-  return nouns.length === 1 ? (nouns[0] ?? null) : null;
-}

@@ -1,4 +1,4 @@
-import { type Cell, isValue, type Row } from './cells.ts';
+import { type Cell, type Row } from './cells.ts';
 import { contextOf, type Entity, isSameEntity, mergedEntity, PAIR } from './entities.ts';
 import type { Place } from './place.ts';
 import type { ListedRecord } from './records.ts';
@@ -15,7 +15,7 @@ export function printedOwner(place: Place): Entity | null {
     list,
     place,
   );
-  return printed ?? numberedAbove(place, list) ?? (header?.topic ? ownerAbove(place, list) : null);
+  return printed ?? numberedAbove(place, list);
 }
 
 function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | null {
@@ -46,20 +46,6 @@ function numberedAbove(place: Place, list: string): Entity | null {
     const isUnder = (cell: Cell): boolean => numbers.some(({ x0, x1 }) => cell.x0 < x1 + 1 && cell.x1 > x0 - 1);
     const isBefore = numbers.every((cell) => cell.x1 < value.x0);
     if (owner) return isBefore && !row.cells.some(isUnder) ? owner : null;
-    low = above;
-  }
-  return null;
-}
-
-/** Under columns of coverages the second line of a thing has no name of its own. */
-function ownerAbove(place: Place, list: string): Entity | null {
-  const { row, band } = place;
-  if (!row.cells.every(isValue)) return null;
-  let low = row;
-  for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed().slice(0, 2)) {
-    if (low.y0 - above.y1 > 0.9 * row.size) return null;
-    const owner = ownerIn(above.cells.slice(0, 1), list, place);
-    if (owner) return owner;
     low = above;
   }
   return null;

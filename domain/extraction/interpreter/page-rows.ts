@@ -9,9 +9,7 @@ import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
 import { namedByNumbers } from './numbered-columns.ts';
-import { cutHeadings } from './parted-headings.ts';
 import { gatherBlocks } from './row-blocks.ts';
-import { gatherTiles } from './tiles.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
 
 /** The lines of a page as cells. */
@@ -32,15 +30,13 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
-    cutHeadings(rows, heads.isHead);
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
   }
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
-    for (const [list] of recordPlans(plan, 'coverage'))
-      if (!gatherTiles({ rows, reading, list })) gatherBlocks({ rows, reading, list });
+    for (const [list] of recordPlans(plan, 'coverage')) gatherBlocks({ rows, reading, list });
     joinWrappedValues(rows, heads.isHead);
   }
   return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));

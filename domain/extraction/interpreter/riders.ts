@@ -1,7 +1,6 @@
 import { cite, type Draft } from '../cited.ts';
 import { normalize } from '../../text/normalize.ts';
 import { findMoney } from '../../reading/values/money.ts';
-import { EMPTY_BOX, TICKED } from '../../reading/atom-kinds.ts';
 import { NO_RIDER, RIDER_HEADING, RIDER_NAME } from '../lexicon/riders.ts';
 import { INCLUDED } from '../lexicon/value-words.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
@@ -41,9 +40,9 @@ function ridersOn(rows: readonly Row[]): Rider[] {
     // Headings of columns may take two lines.
     if (own) [heading, misses] = [own, -2];
     const isListed: boolean = heading !== null && row !== heading.row && row.at - heading.row.at <= REACH && misses < 2;
-    const rider = ownBox(row, isListed) ?? riderIn(row, isListed ? heading : null);
+    const rider = riderIn(row, isListed ? heading : null);
     if (isListed) misses = rider ? 0 : misses + 1;
-    if (rider && rider !== 'offered') riders.push(rider);
+    if (rider) riders.push(rider);
   }
   return riders;
 }
@@ -99,26 +98,6 @@ function withoutPrice(cell: Cell): Cell[] {
     { ...cell, text, words: name, x1: end.x1 },
     { ...cell, text: price.text, words: [price], x0: price.x0, shape: 'money' },
   ];
-}
-
-/** What the box at the beginning of a line says of what stands behind it. */
-function ownBox(row: Row, isListed: boolean): Rider | 'offered' | null {
-  const box = row.cells[0]?.words[0]?.text ?? '';
-  if (EMPTY_BOX.test(box)) return 'offered';
-  return isListed && TICKED.test(box) ? tickedRider(row) : null;
-}
-
-/** "☒ Wellness Rewards $13.00": what a ticked box stands for, and its price. */
-function tickedRider({ cells }: Row): Rider | null {
-  const words = cells.flatMap((cell) => cell.words).slice(1);
-  const [first] = cells;
-  const end = words.findIndex(({ text }) => findMoney(text)[0]?.start === 0);
-  const name = end < 0 ? words : words.slice(0, end);
-  const [price] = end < 0 ? [] : words.slice(end);
-  if (!first || name.length === 0 || name.length > 8) return null;
-  const text = name.map((word) => word.text).join(' ');
-  const premium = price ? { ...first, text: price.text, words: [price] } : null;
-  return { name: { ...first, text, words: name }, premium };
 }
 
 const mayBeName = ({ shape, text, words }: Cell): boolean =>

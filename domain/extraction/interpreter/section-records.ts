@@ -27,7 +27,7 @@ export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Fi
   return rows.flatMap((row) => {
     const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
     if (!heading || row.cells.length > 2) return [];
-    const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, { reading, list, plan });
+    const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, { list, plan });
     // A list of coverages reads like one of names.
     return persons.filter(({ values }) => reading.meaningOf(String(values.get(key)?.value)).topic === undefined);
   });
@@ -50,7 +50,7 @@ const compact = (text: string): string => normalize(text).replace(/ /g, '');
 function personsBelow(
   rows: readonly Row[],
   key: string,
-  { reading, list, plan }: Omit<SectionSearch, 'rows'>,
+  { list, plan }: Pick<SectionSearch, 'list' | 'plan'>,
 ): Finding[] {
   const persons: { cell: Cell; values: Map<string, Cited>; last: Row }[] = [];
   const own = fieldPlan(plan, key);
@@ -71,8 +71,7 @@ function personsBelow(
       );
       if (!owner) continue;
       owner.last = row;
-      if (isLabelled) complete(owner.values, labelledValues(cell, label, { reading, list, plan }));
-      else addFragments(cell, plan, owner.values);
+      if (!isLabelled) addFragments(cell, plan, owner.values);
     }
   }
   return persons.flatMap(({ cell, values }) =>
@@ -126,24 +125,6 @@ function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>):
       break;
     }
   }
-}
-
-/** "Age:" before "68 Female Married": the value of the label, and others that tell their own fields. */
-function labelledValues(
-  cell: Cell,
-  label: Cell,
-  { reading, list, plan }: Omit<SectionSearch, 'rows'>,
-): ReadonlyMap<string, Cited> {
-  const fields = reading.meaningOf(label.text.replace(/:$/, '')).fields.filter((field) => field.list === list);
-  const { length } = cell.words;
-  const splits = fields.flatMap(({ field }) => cell.words.map((_, at) => ({ field, end: length - at })));
-  for (const { field, end } of splits) {
-    const own = fieldPlan(plan, field);
-    const cited = own && fieldValue([partOf(cell, 0, end)], own);
-    const rest = cited && valuesIn(partOf(cell, end, length), plan);
-    if (cited && rest) return new Map([[field, cited], ...rest]);
-  }
-  return new Map();
 }
 
 /** Adds what is not known yet. */

@@ -16,8 +16,6 @@ export function subjectOf(place: Place): Subject | null {
   if (left) return left;
   const told = toldBefore(place);
   if (told) return subjectOf(told);
-  const over = nameRightOver(place);
-  if (over) return over;
   if (header?.topic?.list === search.list) {
     const name = header.topicCells ?? header.cells;
     return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
@@ -37,20 +35,6 @@ function toldBefore(place: Place): Place | null {
 
 /** Between values of one cell stands a word that says what they measure. */
 const TOLD_GAP = 2;
-
-/** A name right over a value is nearer than the heading of a table above both. */
-function nameRightOver({ value, header, row, carried, search }: Place): Subject | null {
-  if (
-    !carried?.isWhole ||
-    !header?.topic ||
-    header.at >= carried.row.at ||
-    row.cells.some((cell) => cell.shape === null)
-  )
-    return null;
-  const low = carried.name.at(-1);
-  const isOver = low !== undefined && Math.abs(low.x0 - value.x0) < 4 && value.y0 - low.y1 < 0.8 * value.size;
-  return isOver && !search.isAbove && !carried.row.cells.some(isValue) ? carried : null;
-}
 
 /** The name of a line: what stands under the heading of the names, also behind a panel beside the table, else its first text. */
 function headOf(place: Place): Cell | undefined {

@@ -102,9 +102,9 @@ const REACH = 4;
 const FAR = 40;
 
 /** The heading that a segment stands under: one edge, or the center, is near. */
-export function nearest(segment: Segment, heads: readonly Segment[], far = FAR): Segment | null {
+function nearest(segment: Segment, heads: readonly Segment[]): Segment | null {
   let best: Segment | null = null;
-  let least = far;
+  let least = FAR;
   for (const head of heads) {
     const distance = Math.min(
       Math.abs(head.x0 - segment.x0),
@@ -117,7 +117,7 @@ export function nearest(segment: Segment, heads: readonly Segment[], far = FAR):
 }
 
 /** A line of fewer segments. */
-export function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
+function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
   const made: Line = { ...line, words: segments.flatMap(({ words }) => words), segments: [] };
   made.segments = segments.map((segment) => ({ ...segment, line: made }));
   return made;

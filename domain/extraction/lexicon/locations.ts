@@ -21,11 +21,3 @@ export const locationLabels = {
     'protection class; prot class; protection; fire protection class; ppc; public protection class; prot cl; protection class code; town class; pc; p/c; fire protection; fire department class; protection code',
   ),
 } as const satisfies Record<string, readonly string[]>;
-
-const MATERIAL = String.raw`(?:frame|masonry|brick|steel|concrete|stucco|metal|timber|log|veneer|non-?\s?combustible|fire[ -]?resistive|superior)`;
-const SORT = '(?:joisted|modified|light|heavy|unprotected|protected|wood|reinforced|all)';
-/** How buildings are built, as the classes of construction are called. */
-export const CONSTRUCTION = new RegExp(
-  String.raw`^(?:${SORT}[ -])*${MATERIAL}(?:[ -]${MATERIAL})*(?: construction)?$`,
-  'i',
-);

@@ -1,14 +1,5 @@
 const oneOf = (list: string): string => `(?:${list.trim().split(/\s+/).join('|')})`;
 
-const OWN = oneOf('your current this selected chosen present');
-const OWN_REST = oneOf(
-  'current policy coverages? limits? plan selection choice package amounts? protection quote option',
-);
-/** Headings of the limits that are in force, beside those that could be bought. */
-export const CHOSEN = new RegExp(`^${OWN}(?: ${OWN_REST})*$`);
-export const CHOSEN_BY_YOU =
-  /^(?:you (?:have|chose|selected)|(?:coverage|limits?) (?:selected|chosen|you (?:have|chose)))$/;
-
 const NUMBERED = oneOf('option plan package alternative choice quote');
 const DEGREE =
   oneOf(`plus basic standard enhanced deluxe premier preferred elite silver gold platinum ultra economy value higher lower increased

@@ -1,6 +1,6 @@
 import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
-import { CONSTRUCTION, locationLabels } from '../../extraction/lexicon/locations.ts';
+import { locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
 import { businessownersSchema } from './schema.ts';
@@ -54,7 +54,6 @@ export const businessownersPlan = definePlan(businessownersSchema, {
         classCode: { kind: 'id', words: words(locationLabels.classCode) },
         construction: {
           kind: 'text',
-          known: CONSTRUCTION,
           words: words(locationLabels.construction, 'const type; built of'),
         },
         yearBuilt: { kind: 'year', words: words(locationLabels.yearBuilt, 'built; yr blt') },

@@ -57,7 +57,6 @@ export function figuresOf(
       else loose.push({ ...stated, owner: last?.name ?? null });
     }
     for (const price of pricesIn(passage, mentioned, plan)) give(own, price.name, price);
-    for (const price of priceAlone(passage, last, plan)) give(own, price.name, price);
     const name = described.findLast((each) => each.passage === passage)?.name ?? mentioned.at(-1)?.name;
     if (name) last = { name, paragraph: passage.paragraph };
   }
@@ -144,16 +143,3 @@ const premiumOf = (plan: EntityPlan): string | undefined =>
   Object.entries(plan.fields).find(
     ([field, own]) => own?.kind === 'money' && own.told === undefined && plan.shared?.includes(field) !== true,
   )?.[0];
-
-const PRICE_ALONE =
-  /^(?:(?:The|Its|Her|His) )?(?:(?:[Mm]onthly|[Aa]nnual) )?[Pp]remium(?: is|:)? (\$\d[\d,]*\.\d\d)(?! for)/;
-
-/** "Premium $78.74." in the paragraph of a thing. */
-function priceAlone(passage: Passage, last: Last | null, plan: EntityPlan): Price[] {
-  const match = last?.paragraph === passage.paragraph ? PRICE_ALONE.exec(passage.run.text) : null;
-  const field = premiumOf(plan);
-  if (!last || !match?.[1] || field === undefined) return [];
-  const [start, end] = [match[0].length - match[1].length, match[0].length];
-  const value = Number(match[1].replace(/[$,]/g, ''));
-  return [{ name: last.name, field, cited: citedIn(value, passage, start, end) }];
-}

@@ -68,38 +68,12 @@ function nameAhead(text: string, from: number, sort: Span): Span | null {
 }
 
 const REACH = 12;
-const CALLED = /^(?:[\s,(-]*(?:mix|dog|cat|puppy|kitten|pup)s?)?[\s,(]*(?:named|called|who is called|answering to)\s+/i;
-const BESIDE = /^(?:\s+(?:mix|dog|cat|puppy|kitten|pup))?(?:,\s+|\s+)(?=\p{Lu})/u;
-
-/** "a Beagle named Bella", "your Beagle, Bella, is covered". */
-function nameBehind(text: string, sort: Span, until: number, opening: RegExp): Span | null {
-  const behind = text.slice(sort.end, until);
-  const match = opening.exec(behind);
-  if (!match) return null;
-  const tokens = tokensOf(behind.slice(match[0].length)).slice(0, LONGEST);
-  const named: Token[] = [];
-  for (const token of tokens) {
-    if (!isNamed(token)) break;
-    named.push(token);
-    if (endsPart(token) || /['’]s$/.test(token.text)) break;
-  }
-  const [first, last] = [named[0], named.at(-1)];
-  if (!first || !last) return null;
-  const { start, end } = trimmed(first, last);
-  const offset = sort.end + match[0].length;
-  return { start: start + offset, end: end + offset };
-}
 
 /** The things that a passage describes, one for each word of their sorts, from left to right. */
 export function subjectsIn({ run: { text } }: Passage, sorts: readonly Span[]): Subject[] {
   let from = 0;
-  return sorts.map((sort, at): Subject => {
-    const until = sorts[at + 1]?.start ?? text.length;
-    const isOwned = /\b(?:your|our|the|a|an)\s*(?:\S+\s+){0,4}$/i.test(text.slice(from, sort.start));
-    const name =
-      nameBehind(text, sort, until, CALLED) ??
-      nameAhead(text, from, sort) ??
-      (isOwned ? nameBehind(text, sort, until, BESIDE) : null);
+  return sorts.map((sort): Subject => {
+    const name = nameAhead(text, from, sort);
     from = Math.max(sort.end, name?.end ?? 0);
     return { name, sort };
   });

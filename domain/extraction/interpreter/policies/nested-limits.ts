@@ -5,7 +5,7 @@ import { textRun, wordsWithin } from '../../../reading/text-run.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import { findMoney } from '../../../reading/values/money.ts';
 import { anyOf } from '../../../text/any-of.ts';
-import { runOf, type Run, runsOf, textOf } from '../../boxes/writing.ts';
+import { type Run, runsOf, textOf } from '../../boxes/writing.ts';
 import type { Sheet } from './sheet.ts';
 
 // The limits of one policy: amounts, or values in words, each with its name left of it, over it, behind it or wrapped
@@ -44,11 +44,8 @@ export function nestedLimits(words: readonly Word[], sheet: Sheet): NestedLimit[
 function piecesOf(run: Run): Piece[] {
   const text = textRun(run.words);
   const found = findMoney(text.text).filter(({ start }) => !isCount(text.text.slice(start)));
-  const parts = found.length > 1 ? partsOf(run) : [run];
-  if (parts.length > 1) return parts.flatMap(piecesOf);
-  const bare = found.length === 0 ? bareAmount(run) : null;
-  const first = found[0] ?? bare;
-  const last = found.at(-1) ?? bare;
+  const [first] = found;
+  const last = found.at(-1);
   const base = { words: run.words, box: run, size: run.size };
   if (!first || !last || findDates(run.text).length > 0) {
     const isValue = IN_WORDS.test(run.text);
@@ -61,30 +58,6 @@ function piecesOf(run: Run): Piece[] {
 
 /** "(1)" and "30 days" are no amounts. */
 const isCount = (text: string): boolean => /^\d{1,2}(?:\D|$)/.test(text) && !/^\d{1,2}(?:,\d{3}|\.\d\d)/.test(text);
-
-function bareAmount(run: Run): { start: number; end: number } | null {
-  const match = /(?:^|\s)(\d{1,3}(?:,\d{3})+|\d{4,})$/.exec(run.text);
-  return match?.[1] ? { start: run.text.length - match[1].length, end: run.text.length } : null;
-}
-
-/** "Each occurrence $1,000,000; aggregate $2,000,000": limits that signs part. */
-function partsOf(run: Run): Run[] {
-  const parts: Word[][] = [[]];
-  for (const word of run.words) {
-    if (/^[/|;·•]$/.test(word.text)) parts.push([]);
-    else {
-      parts.at(-1)?.push(word);
-      if (
-        /[;]$/.test(word.text) ||
-        (/\d,$/.test(word.text) && parts.at(-1)?.some(({ text }) => /\p{L}{3}/u.test(text)))
-      )
-        parts.push([]);
-    }
-  }
-  const full = parts.filter((part) => part.length > 0);
-  const isEach = full.length > 1 && full.every((part) => /\p{L}{2}/u.test(textOf(part)) && /\d/.test(textOf(part)));
-  return isEach ? full.map(runOf) : [run];
-}
 
 /** Values with the names that stand around them. */
 function joined(pieces: readonly Piece[], sheet: Sheet): Piece[] {

@@ -20,10 +20,6 @@ const CARRIERS = [
   ),
   new RegExp(String.raw`\bfor ${COMPANY}, (?:the|your) insurer\b`, 'u'),
 ];
-const INSURED = new RegExp(
-  String.raw`(?:^|[.:;] )${COMPANY} (is|are) (?:insured|(?:a )?named insureds?)\b(?! by)`,
-  'u',
-);
 const TRANSACTION = /\bthis (?:policy )?is (?:a|an|your|the) (?:new|renewal|renewed)\b(?= (?:\w+ )?policy\b|[.,])/i;
 const AGENT =
   '(?:placed|arranged|purchased) (?:through|with|by)|serviced by|(?:agent|agency|broker|producer|representative) is';
@@ -48,7 +44,7 @@ const PART = /\b(?:payments?|instal?lments?|if you|or,|first|monthly|a month)\b/
 
 /** The policy's facts that the sentences state, each from the first that states it. */
 export function policyFacts(sentences: readonly Sentence[]): Draft {
-  const facts = new Map<string, Cited | readonly Cited[]>();
+  const facts = new Map<string, Cited>();
   const set = (field: string, cited: Cited | null): void => {
     if (cited && !facts.has(field)) facts.set(field, cited);
   };
@@ -65,7 +61,6 @@ export function policyFacts(sentences: readonly Sentence[]): Draft {
     );
     set('totalPremium', totalIn(sentence));
     set('transactionType', transactionIn(sentence));
-    if (!facts.has('namedInsureds')) for (const insureds of insuredsIn(sentence)) facts.set('namedInsureds', insureds);
   }
   for (const each of [termIn, datesIn]) {
     for (const sentence of sentences) for (const [field, cited] of each(sentence)) set(field, cited);
@@ -89,20 +84,6 @@ function transactionIn(sentence: Sentence): Cited | null {
   const match = TRANSACTION.exec(sentence.run.text);
   const { index = 0, 0: text = '' } = match ?? {};
   return match ? citedAt(/ new$/i.test(text) ? 'new' : 'renewal', sentence, index, index + text.length) : null;
-}
-
-/** "Ann Lee and Tom Lee are insured under policy" */
-function insuredsIn(sentence: Sentence): (readonly Cited[])[] {
-  const match = INSURED.exec(sentence.run.text);
-  const [, subject, verb] = match ?? [];
-  if (!match || subject === undefined || !subject.includes(' ')) return [];
-  const names = verb === 'are' ? subject.split(/ (?:and|&) /) : [subject];
-  return [
-    names.map((name) => {
-      const start = sentence.run.text.indexOf(name, match.index);
-      return citedAt(name, sentence, start, start + name.length);
-    }),
-  ];
 }
 
 function numberIn(sentence: Sentence): Cited | null {

@@ -1,6 +1,6 @@
 import { isTickedBox } from '../../../reading/tick-boxes.ts';
 import { type Cell, isValue, type Row } from '../cells.ts';
-import { labelledSlot, phraseSlot } from './phrases.ts';
+import { phraseSlot } from './phrases.ts';
 import { isLoose, type Slot, slotOf, slotsOf, type Target, type ThingSearch, targetsOf } from './targets.ts';
 
 /** A line that labels several values, one for each thing that has a column of its own. */
@@ -26,8 +26,7 @@ export function pairsOf(rows: readonly Row[], isAbove: boolean, search: ThingSea
   const spreads: Spread[] = [];
   for (const row of rows) {
     const labels = labelsOf(row, search);
-    if (labels.length === 0)
-      slots.push(...row.cells.flatMap((cell) => firstOf(labelledSlot(cell, search), () => phraseSlot(cell, search))));
+    if (labels.length === 0) slots.push(...row.cells.flatMap((cell) => phraseSlot(cell, search)));
     for (const [at, label] of labels.entries()) {
       const end = labels[at + 1]?.cell.x0 ?? Number.POSITIVE_INFINITY;
       const values = row.cells.filter((cell) => cell.x0 >= label.cell.x1 - 1 && cell.x0 < end);
@@ -36,13 +35,10 @@ export function pairsOf(rows: readonly Row[], isAbove: boolean, search: ThingSea
         continue;
       }
       slots.push(...(values[0] ? besideOf(values, label) : nearOf(label.cell, label.targets, isAbove, search)));
-      slots.push(...values.slice(1).flatMap((cell) => labelledSlot(cell, search)));
     }
   }
   return { slots, spreads };
 }
-
-const firstOf = (slots: Slot[], others: () => Slot[]): Slot[] => (slots.length > 0 ? slots : others());
 
 /** The labels of a line; what a label before it may take as its value is none. */
 function labelsOf(row: Row, search: ThingSearch): Label[] {

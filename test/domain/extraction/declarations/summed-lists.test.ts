@@ -89,21 +89,6 @@ About the home
   ]);
 });
 
-it('what is left of "you pay first" is what a deductible is for', () => {
-  const page = `
-HOMEOWNERS POLICY DECLARATIONS
-        TYPE OF LOSS            YOU PAY FIRST
-Wind or Hail                    $5,000.00
-Sewer and Drain Overflow        $500.00
-Any Other Loss                  $2,500.00
-`;
-  expect(read('homeowners', page)['deductibles']).toEqual([
-    { peril: 'Wind or Hail', amount: 5000 },
-    { peril: 'Sewer and Drain Overflow', amount: 500 },
-    { peril: 'Any Other Loss', amount: 2500 },
-  ]);
-});
-
 it('the text beside "fire protection" is a class only where it looks like one', () => {
   const page = (text: string): string => `
 HOMEOWNERS POLICY DECLARATIONS

@@ -10,14 +10,6 @@ Loyalty, Good Driver, Early Signing
 `;
 
 describe('names of discounts one after the other', () => {
-  it('are discounts under a heading that nobody knows', () => {
-    expect(read('auto', page('How we brought it down'))['discounts']).toMatchObject([
-      { name: 'Loyalty' },
-      { name: 'Good Driver' },
-      { name: 'Early Signing' },
-    ]);
-  });
-
   it('are none where they are offered', () => {
     expect(read('auto', page('Ask how you could bring it down'))['discounts']).toBeUndefined();
   });

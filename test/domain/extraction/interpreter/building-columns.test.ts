@@ -43,20 +43,3 @@ Installment due     Amount
     ]);
   });
 });
-
-describe('a name right over its value', () => {
-  it('is nearer than the headings of a table above', () => {
-    const page = String.raw`
-BUSINESSOWNERS DECLARATIONS
-Buildings                      Bus. Personal Property
-359,000                        582,000
-
-Liability Coverages
-Each Occurrence Limit
-500,000
-Medical Expenses
-10,000
-`;
-    expect(read('businessowners', page)).toMatchObject({ eachOccurrenceLimit: 500_000, medicalExpenseLimit: 10_000 });
-  });
-});

@@ -68,34 +68,6 @@ Five-year accident free                                                         
   });
 });
 
-describe('columns of numbers', () => {
-  const page = String.raw`
-PERSONAL AUTO POLICY DECLARATIONS
-
-Auto  Year  Make       Model       Identification Number   Use
-1     2007  Toyota     Sienna      5TDZK23C07S012345       Work
-2     2014  Honda      Accord      1HGCR2F31EA012345       Farm
-
-Coverage                          Limit of Liability                     Premium for Auto
-                                                                        1              2
-Liability                         $500,000 each accident             215.40         124.00
-Medical Payments                  $10,000 each person                 14.20          17.00
-Towing and Labor                  $75 per disablement                     —           6.00
-
-                                                   Premium, all autos               376.60
-`;
-
-  it('are of the things that the words over them name', () => {
-    expect(read('auto', page)['coverages']).toEqual([
-      { vehicleNumber: 1, name: 'Liability', limit: 500_000, premium: 215.4 },
-      { vehicleNumber: 2, name: 'Liability', limit: 500_000, premium: 124 },
-      { vehicleNumber: 1, name: 'Medical Payments', limitPerPerson: 10_000, premium: 14.2 },
-      { vehicleNumber: 2, name: 'Medical Payments', limitPerPerson: 10_000, premium: 17 },
-      { vehicleNumber: 2, name: 'Towing and Labor', limitText: '$75 per disablement', premium: 6 },
-    ]);
-  });
-});
-
 describe('lines that sum up', () => {
   it('are no coverages: parts of the policy with a price alone', () => {
     const page = String.raw`

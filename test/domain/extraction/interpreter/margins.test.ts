@@ -40,15 +40,4 @@ RENTERS POLICY DECLARATIONS
       { name: 'Identity recovery', limit: 25_000 },
     ]);
   });
-
-  it('says what is paid first', () => {
-    expect(read('renters', page)['deductibles']).toEqual([{ amount: 750 }, { peril: 'Windstorm or hail', percent: 2 }]);
-  });
-
-  it('says who is insured, and whether anew', () => {
-    expect(read('renters', page)).toMatchObject({
-      namedInsureds: ['Petra Lindqvist', 'Omar Lindqvist'],
-      transactionType: 'renewal',
-    });
-  });
 });

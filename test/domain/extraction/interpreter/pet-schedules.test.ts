@@ -37,23 +37,6 @@ Reimbursement                                     80%                   90%
   });
 });
 
-it('a number behind its label in one text is that of the pet named in the line', () => {
-  const page = String.raw`
-PET INSURANCE DECLARATIONS
-Juno                                          Pet ID CPT27-1
-Species      Dog        Annual deductible     $750
-Breed        Boxer      Reimbursement         80%
-
-Whiskers                                      Pet ID CPT27-2
-Species      Cat        Annual deductible     $500
-Breed        Siamese    Reimbursement         90%
-`;
-  expect(read('pet', page)['pets']).toMatchObject([
-    { name: 'Juno', petId: 'CPT27-1', deductible: 750 },
-    { name: 'Whiskers', petId: 'CPT27-2', deductible: 500 },
-  ]);
-});
-
 describe('lines with amounts that are no riders', () => {
   it('are those that sum up plans and riders', () => {
     const page = String.raw`

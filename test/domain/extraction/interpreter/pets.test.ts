@@ -33,24 +33,6 @@ Charged each month, taxes included: $102.71
   });
 });
 
-describe('plans beside each other', () => {
-  it('are read where their box is ticked', () => {
-    const page = String.raw`
-PET INSURANCE DECLARATIONS
-Pet name: Nacho        Species: Cat       Breed: Bengal
-
-Your selection               ☐              ☐              ☒
-                             Essential      Choice         Ultimate
-Annual deductible            $500           $250           $100
-We reimburse                 70%            80%            90%
-Annual benefit maximum       $3,000         $7,500         $20,000
-`;
-    expect(read('pet', page)['pets']).toMatchObject([
-      { name: 'Nacho', deductible: 100, reimbursementPercent: 90, annualLimit: 20000 },
-    ]);
-  });
-});
-
 describe('a table with a column for each pet', () => {
   const columns = String.raw`
 PET INSURANCE CERTIFICATE

@@ -31,29 +31,6 @@ built 1990; class code 41528; frame construction. Insured:
 Business Personal Property                    $60,000               $75.00
 `;
 
-  it('describe it by what their parts name', () => {
-    expect(read('businessowners', page)['locations']).toEqual([
-      {
-        locationNumber: 1,
-        buildingNumber: 1,
-        address: '12 Elm Street, Salem, OR 97301',
-        description: 'Bakery, with two ovens',
-        construction: 'masonry',
-        yearBuilt: 1974,
-        protectionClass: '4',
-      },
-      {
-        locationNumber: 1,
-        buildingNumber: 2,
-        address: '14 Elm Street, Salem, OR 97301',
-        description: 'Storage',
-        classCode: '41528',
-        construction: 'frame',
-        yearBuilt: 1990,
-      },
-    ]);
-  });
-
   it('are the headings of what stands below them', () => {
     expect(read('businessowners', page)['coverages']).toMatchObject([
       { locationNumber: 1, buildingNumber: 1, limit: 40_000, premium: 90 },
