@@ -1,3 +1,4 @@
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Reading } from './headers.ts';
 
@@ -9,7 +10,10 @@ const LEAST = 3;
 
 /** Lines that print codes of coverages ("A   $500   $92.86") where a key elsewhere says what they mean are read as if they printed the names. */
 export function nameCodes(pages: readonly (readonly Row[])[], reading: Reading, list: string): void {
-  const names: Names = new Map(pages.flatMap((rows) => [...keyIn(rows, reading, list)]));
+  const printed: Names = new Map(
+    pages.flatMap((rows) => [...legendIn(rows, reading, list), ...keyIn(rows, reading, list)]),
+  );
+  const names = printed.size < LEAST ? standardLetters(pages.flat(), reading, list) : printed;
   if (names.size < LEAST) return;
   for (const row of pages.flat()) {
     for (const cell of usesIn(row, names, reading)) {
@@ -52,6 +56,46 @@ function entriesIn(row: Row, { meaningOf }: Reading, list: string): Entry[] {
     if (!name || !CODE.test(code.text) || name.shape !== null || !/\p{L}{2}/u.test(name.text)) return [];
     return [{ code, name, isKnown: meaningOf(name.text).topic?.list === list }];
   });
+}
+
+const LEGEND_ITEM = /(?:^|[;:,.]\s)([A-Z]\d?)\s?[-–—=:]\s([^;:=,]{3,60}?)(?=[;,.]?\s[A-Z]\d?\s?[-–—=:]\s|[;.]?$)/gu;
+
+/** A key set as running text, perhaps over two lines: "Coverages: A = Dwelling; B = Other Structures; C = ...". */
+function legendIn(rows: readonly Row[], reading: Reading, list: string): Names {
+  for (const [at, row] of rows.entries()) {
+    const [first] = row.cells;
+    if (!first || !/(?:^|\s)[A-Z]\d?\s?[-–—=:]\s/.test(textOf(row))) continue;
+    const own = namesWithin([row], first, reading, list);
+    const under = rows[at + 1];
+    const both = under && under.y0 - row.y1 < row.size ? namesWithin([row, under], first, reading, list) : own;
+    const names = both.size > own.size ? both : own;
+    if (names.size >= LEAST) return names;
+  }
+  return new Map();
+}
+
+const textOf = ({ cells }: Row): string => cells.map(({ text }) => text).join(' ');
+
+function namesWithin(lines: readonly Row[], place: Cell, { meaningOf }: Reading, list: string): Names {
+  const run = textRun(lines.flatMap(({ cells }) => cells.flatMap(({ words }) => words)));
+  const names = new Map<string, readonly Cell[]>();
+  for (const match of run.text.matchAll(LEGEND_ITEM)) {
+    const [whole, code = '', name = ''] = match;
+    if (meaningOf(name).topic?.list !== list) continue;
+    const start = match.index + whole.lastIndexOf(name);
+    const words = wordsWithin(run, start, start + name.length);
+    names.set(code, [{ ...place, text: name, words, shape: null }]);
+  }
+  return names;
+}
+
+/** Letters alone mean what they mean in the standard forms, where a page uses most of them. */
+function standardLetters(rows: readonly Row[], reading: Reading, list: string): Names {
+  const isKnown = (code: string): boolean => reading.meaningOf(`coverage ${code}`).topic?.list === list;
+  const cells = rows.flatMap((row) => row.cells.filter(({ text }) => /^[A-F]$/.test(text) && isKnown(text)));
+  const letters: Names = new Map(cells.map((cell) => [cell.text, [{ ...cell, text: `Coverage ${cell.text}` }]]));
+  const used = new Set(rows.flatMap((row) => usesIn(row, letters, reading)).map(({ text }) => text));
+  return used.size > LEAST ? letters : new Map();
 }
 
 /** What goes on below a name in a line without a code. */

@@ -109,7 +109,17 @@ function factAt(place: Place): Fact[] {
   traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
   const fact: Fact = { topic, name, isColumn, measure, value, owner, isOnly };
-  return [fact];
+  return [fact, ...limitOver(place, fact)];
+}
+
+/** The limit that the heading of a column prints for all lines below it. */
+function limitOver({ header, row }: Place, fact: Fact): Fact[] {
+  const cells = header?.limit ?? [];
+  const [first] = cells;
+  if (!fact.isColumn || !first || !cells.some(({ text }) => /\d/.test(text))) return [];
+  const text = cells.map((cell) => cell.text).join(' ');
+  const value: Cell = { ...first, text, words: cells.flatMap(({ words }) => words), row, shape: 'wording' };
+  return [{ ...fact, measure: 'limit', value, isOnly: false }];
 }
 
 /** What lines above add up to, in a line that names no coverage; under a coverage's heading a line of totals says so itself. */

@@ -20,6 +20,8 @@ export interface Header {
   topic?: { list: string; topic: string } | undefined;
   /** The cells that print the topic's name. */
   topicCells?: readonly Cell[] | undefined;
+  /** The cells that print the limit of all values below. */
+  limit?: readonly Cell[] | undefined;
   entity?: Entity | undefined;
   fields: readonly { list: string; field: string }[];
   description?: string | undefined;

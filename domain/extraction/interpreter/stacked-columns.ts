@@ -187,7 +187,8 @@ function topicIn(cells: readonly Cell[], { meaningOf }: Reading): Partial<Header
     const { topic, isWhole } = meaningOf(textOf(cells.slice(0, end)));
     const limit = cells.slice(end);
     if (!topic || !isWhole || !limit.every(({ text }) => isPartOfLimit(text))) continue;
-    return { topic: { list: topic.list, topic: topic.topic }, topicCells: cells.slice(0, end) };
+    const named = { topic: { list: topic.list, topic: topic.topic }, topicCells: cells.slice(0, end) };
+    return limit.length > 0 ? { ...named, limit } : named;
   }
   return null;
 }

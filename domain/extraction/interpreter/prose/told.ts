@@ -6,6 +6,7 @@ import { normalize } from '../../../text/normalize.ts';
 import type { MentionIn } from '../entities.ts';
 import type { MeaningOf } from '../meanings.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { toldDeductibles } from './deductibles.ts';
 import { namesIn } from './names.ts';
 import { policyFacts } from './policy-facts.ts';
 import { citedAt, type Sentence, sentencesOf } from './sentences.ts';
@@ -39,6 +40,7 @@ interface Statement {
   /** The sentence before, where it is the coverage's name and no more. */
   title?: Sentence;
   clause: Clause;
+  owner: readonly (number | null)[];
 }
 
 interface Reading {
@@ -67,8 +69,14 @@ export function toldBy(layouts: readonly PageLayout[], plan: Plan, reading: Read
     if (field === undefined) items.push(itemOf(statement, own));
     else if (limit && !limits.has(field)) limits.set(field, limit[1]);
   }
+  const deductibles = recordPlans(plan, 'lines')
+    .filter(([, { reader }]) => reader === 'deductibles')
+    .flatMap(([name]): [string, Draft[]][] => {
+      const told = toldDeductibles(sentences, reading.meaningOf);
+      return told.length > 0 ? [[name, told]] : [];
+    });
   return {
-    scalars: { ...Object.fromEntries(limits), ...policyFacts(sentences) },
+    scalars: { ...Object.fromEntries(limits), ...policyFacts(sentences), ...Object.fromEntries(deductibles) },
     lists: new Map([[list, items]]),
     lines: new Set(statements.flatMap(({ sentence }) => sentence.lines)),
   };
@@ -77,31 +85,36 @@ export function toldBy(layouts: readonly PageLayout[], plan: Plan, reading: Read
 const citedIn = ({ sentence, clause }: Statement): [Measure, Cited][] =>
   [...clause.values].map(([measure, { value, start, end }]) => [measure, citedAt(value, sentence, start, end)]);
 
-function itemOf(statement: Statement, { name: field, measures }: CoveragePlan): Draft {
-  const { sentence, title, clause } = statement;
+function itemOf(statement: Statement, { name: field, measures, owner }: CoveragePlan): Draft {
+  const { sentence, title, clause, owner: numbers } = statement;
   const { text, start, end } = clause.name;
   const name = title ? citedAt(text, title, 0, text.length) : citedAt(text, sentence, start, end);
   const values = citedIn(statement).flatMap(([measure, cited]) => {
     const to = ownValue(measures, measure) ?? (measure === 'perPerson' ? measures.limit : undefined);
     return to === undefined ? [] : [[to, cited] as const];
   });
-  return Object.fromEntries([[field, name] as const, ...values]);
+  const owners = (owner?.numbers ?? []).flatMap((to, at) => {
+    const value = numbers[at] ?? null;
+    return value === null ? [] : [[to, { ...name, value }] as const];
+  });
+  return Object.fromEntries([[field, name] as const, ...values, ...owners]);
 }
 
 function statementsIn(
   sentence: Sentence,
   before: Sentence | undefined,
   list: string,
-  { meaningOf }: Reading,
+  { meaningOf, mentionIn }: Reading,
 ): Statement[] {
   const { text } = sentence.run;
   if (!text.includes('$') || NOT_IN_FORCE.test(text.replace(IN_NEED, ''))) return [];
+  const owner = ownerOf(text, mentionIn);
   const title = before && titleOf(sentence, before);
   if (before && title !== undefined) {
     const name = { text: title, topic: meaningOf(title).topic?.topic ?? null, start: 0, end: 0 };
-    return clausesOf(text, [name]).map((clause) => ({ sentence, title: before, clause }));
+    return clausesOf(text, [name]).map((clause) => ({ sentence, title: before, clause, owner }));
   }
-  return clausesOf(text, namesIn(sentence, list, meaningOf)).map((clause) => ({ sentence, clause }));
+  return clausesOf(text, namesIn(sentence, list, meaningOf)).map((clause) => ({ sentence, clause, owner }));
 }
 
 /** "Bed Bug Remediation." in bold, and behind it what is paid. */
@@ -112,6 +125,17 @@ function titleOf(sentence: Sentence, before: Sentence): string | undefined {
 }
 
 const MOST_TITLE = 8;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const OPENING = 60;
+
+/** "At location 2, ...", "The first vehicle also has ..." */
+function ownerOf(text: string, mentionIn: MentionIn): readonly (number | null)[] {
+  const opening = text.slice(0, OPENING);
+  const ordinal = /\b(first|second|third|fourth|fifth|sixth) ([a-z]+)/i.exec(opening);
+  const spoken = ordinal ? `${ordinal[2]} ${ORDINALS.indexOf((ordinal[1] ?? '').toLowerCase()) + 1}` : '';
+  return (mentionIn(spoken) ?? mentionIn(/^.*?\d+\b/.exec(opening)?.[0] ?? ''))?.entity.numbers ?? [];
+}
 
 /** Whether sentences state more coverages than tables do, or as many and more limits: where they do not, they explain what tables state. */
 export function tellsMore({ scalars, lists }: Told, tables: Draft, plan: Plan): boolean {

@@ -10,6 +10,29 @@ const limits = {
   medicalPaymentsLimit: 5000,
 };
 
+describe('limits under letters', () => {
+  const rows = String.raw`
+HOMEOWNERS POLICY DECLARATIONS
+Coverage                         Limit of Liability
+A                                $312,000
+B                                $31,200
+C                                $218,400
+D                                $62,400
+E                                $500,000
+F                                $5,000
+`;
+
+  it('are read by a key that is set as running text', () => {
+    const key =
+      'Coverages: A = Dwelling; B = Other Structures; C - Contents; D - Loss of Use; E - Personal Liability; F - Guest Medical';
+    expect(read('homeowners', `${rows}\n${key}\n`)).toMatchObject(limits);
+  });
+
+  it('mean what they mean in the standard forms where no key is printed', () => {
+    expect(read('homeowners', rows)).toMatchObject(limits);
+  });
+});
+
 it('names of coverages are read over their columns, however many lines they are set in', () => {
   const page = String.raw`
 HOMEOWNERS POLICY DECLARATIONS

@@ -15,6 +15,19 @@ No  Car                 Liability     Property        Medical         Collision 
     1FMCU93G09KA12345                                                 Ded 100
 `;
 
+  it('give it to each of them', () => {
+    expect(read('auto', page)['coverages']).toEqual(
+      expect.arrayContaining([
+        { vehicleNumber: 1, name: 'Liability', limitPerPerson: 25_000, limit: 50_000, premium: 120.1 },
+        { vehicleNumber: 2, name: 'Liability', limitPerPerson: 25_000, limit: 50_000, premium: 98.4 },
+        { vehicleNumber: 2, name: 'Property Damage', limit: 25_000, premium: 71.3 },
+        { vehicleNumber: 2, name: 'Medical Payments', limitPerPerson: 2000, premium: 9.4 },
+        { vehicleNumber: 2, name: 'Collision', deductible: 100, premium: 27.5 },
+        { vehicleNumber: 1, name: 'Uninsured Motorists', limitPerPerson: 25_000, limit: 50_000, premium: 12.1 },
+      ]),
+    );
+  });
+
   it('say nothing of a thing whose column is empty', () => {
     const coverages = read('auto', page)['coverages'] as { vehicleNumber: number; name: string }[];
     expect(coverages.filter(({ name }) => name === 'Medical Payments').map((each) => each.vehicleNumber)).toEqual([2]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../../domain/extraction/extract.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
-import { autoLetter, type Letter, rentersLetter } from '../../../fixtures/declarations/letters.ts';
+import { autoLetter, businessLetter, type Letter, rentersLetter } from '../../../fixtures/declarations/letters.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 
 function dataOf({ policyType, page }: Letter): Record<string, unknown> {
@@ -54,6 +54,18 @@ describe('declarations in sentences', () => {
   it('tells limits of a person from limits of an accident', () => {
     const { coverages } = dataOf(autoLetter);
     const item = { name: 'Bodily Injury Liability', limitPerPerson: 100_000, limit: 300_000 };
+    expect(coverages).toContainEqual(expect.objectContaining(item));
+  });
+
+  it('gives coverages to the vehicle that their sentence speaks of', () => {
+    const { coverages } = dataOf(autoLetter);
+    const item = { vehicleNumber: 2, name: 'Comprehensive', deductible: 500, premium: 44 };
+    expect(coverages).toContainEqual(expect.objectContaining(item));
+  });
+
+  it('gives coverages to the location that their sentence speaks of', () => {
+    const { coverages } = dataOf(businessLetter);
+    const item = { locationNumber: 2, name: 'business personal property', limit: 60_000, deductible: 500 };
     expect(coverages).toContainEqual(expect.objectContaining(item));
   });
 });
