@@ -35,7 +35,10 @@ export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (ro
   return rows.flatMap((row) => {
     if (ledger.tables.isHeading(row)) return [];
     section = sectionAfter(row, section, ledger);
-    const line = amountLineOf(row, ledger, { isTotalRow: isTotal(row), depth, section });
+    const isTotalRow = isTotal(row);
+    // a sum has lines of its own
+    if (isTotalRow) depth = 0;
+    const line = amountLineOf(row, ledger, { isTotalRow, depth, section });
     if (line.row.atoms.some((atom) => isAmount(atom) && ledger.tables.headedAt(row, atom)?.stack)) depth++;
     return line.cells.length > 0 ? [line] : [];
   });
@@ -63,10 +66,12 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: 
     return [{ atom, at, column: columnMeaning(row, atom, { ledger, depth }), label: inSection(label, section) }];
   });
   const labelled = places.filter(({ label }) => label !== null && label.measure !== null).length;
-  const isPairs = labelled > 0 && labelled * 3 >= places.length * 2;
+  // a number that nothing names is no amount
+  const named = places.filter(({ atom, label, column }) => atom.kind !== 'int' || (label?.measure ?? column) != null);
+  const isPairs = labelled > 0 && labelled * 3 >= named.length * 2;
   const first = places.find(({ column }) => column !== null) ?? places[0];
-  const named = isPairs ? null : headOf(row, first?.at ?? 0, ledger);
-  const head = named && isKindBesideKinds(named, places, ledger) ? null : named;
+  const printed = isPairs ? null : headOf(row, first?.at ?? 0, ledger);
+  const head = printed && isKindBesideKinds(printed, places, ledger) ? null : printed;
   const cells = places.flatMap(({ atom, at, label, column }): AmountCell[] => {
     const own = at >= (first?.at ?? 0) ? head : null;
     const meaning = isPairs ? label : combine(column, own, { isOnly: isOnlyKind(row, column, ledger), ledger });

@@ -21,7 +21,8 @@ export function recordTotals(
   starts: ReadonlyMap<number, { kind: string }>,
   ledger: Ledger,
 ): ReadonlySet<Row> {
-  const anchors = [...starts].filter(([, start]) => start.kind === 'record').length;
+  const anchors = [...starts].flatMap(([at, { kind }]) => (kind === 'record' ? [at] : []));
+  const first = Math.min(...anchors);
   const others = new Map<number, Likeness>(totals.map((row) => [row.at, 'none']));
   const found = totals.map((row) => {
     const likeness = likenessOf(row, { starts, others, ledger });
@@ -32,8 +33,8 @@ export function recordTotals(
   const summed = found.filter(({ likeness }) => likeness !== 'none');
   if (several >= LEAST_SHARE * Math.max(summed.length, 1) && several > 0) return new Set(summed.map(({ row }) => row));
   // Amounts of cards have no column to compare: there a total in most records is a line of theirs.
-  const loose = found.filter(({ likeness }) => likeness === 'none');
-  return new Set(loose.length >= anchors && anchors > 0 ? loose.map(({ row }) => row) : []);
+  const loose = found.filter(({ row, likeness }) => likeness === 'none' && row.at > first);
+  return new Set(loose.length >= anchors.length && anchors.length > 0 ? loose.map(({ row }) => row) : []);
 }
 
 interface Known {

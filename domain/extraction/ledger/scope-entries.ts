@@ -226,11 +226,30 @@ export function totalsOf(region: Extract<Region, { kind: 'total' }>, ledger: Led
   const lines = amountLinesOf(region.rows, ledger, () => false);
   const [first] = amountSets(lines);
   const counts = new Map<Count['which'], Count>();
-  for (const row of region.rows.slice(0, 6))
+  const heads = region.rows.slice(0, LINES_OF_COUNTS);
+  for (const row of heads)
     for (const count of countsIn(row, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
+  const all = counts.has('all') ? null : sumOfCounts(heads, counts, ledger);
+  if (all) counts.set('all', all);
   const found = fieldsIn({ rows: firstFigures(region.rows), used: new Set() }, ledger);
   for (const count of columnCounts(found, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
   return { fields: new Map(), amounts: new Map(first?.amounts ?? []), counts };
+}
+
+const LINES_OF_COUNTS = 6;
+
+/** "Open 2", "Closed 3" and "Total 5": the total of both is the count of all. */
+function sumOfCounts(rows: readonly Row[], counts: ReadonlyMap<string, Count>, { vocabulary }: Ledger): Count | null {
+  const [open, closed] = [counts.get('open'), counts.get('closed')];
+  if (!open || !closed) return null;
+  for (const { atoms } of rows)
+    for (const [at, atom] of atoms.entries()) {
+      const amount = vocabulary.amountOver(atoms[at - 1]?.text ?? '');
+      const isTotal = amount !== null && amount.measure === null && amount.kind !== null;
+      if (isTotal && atom.kind === 'int' && atom.value === open.value + closed.value)
+        return { which: 'all', value: atom.value, atom };
+    }
+  return null;
 }
 
 /** The first row of figures; a title and headings may stand above it. */

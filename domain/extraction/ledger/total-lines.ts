@@ -146,12 +146,18 @@ function isCountLine(row: Row, ledger: Ledger): boolean {
   );
 }
 
-/** The texts in front of the first amount of a row. */
-function headTexts(row: Row): Atom[] {
-  const first = row.atoms.findIndex((atom) => isAmount(atom));
-  const heads = first < 0 ? row.atoms : row.atoms.slice(0, first);
-  return heads.filter((atom) => atom.kind === 'text');
+/** The texts in front of the first amount of a row; where amounts begin a row without dates, the first text behind them. */
+function headTexts({ atoms }: Row): Atom[] {
+  const first = atoms.findIndex((atom) => isAmount(atom));
+  const heads = first < 0 ? atoms : atoms.slice(0, first);
+  if (first !== 0 || atoms.some(({ kind }) => kind === 'date')) return heads.filter(({ kind }) => kind === 'text');
+  return atoms
+    .slice(atoms.findLastIndex((atom) => isAmount(atom)) + 1)
+    .slice(0, 1)
+    .filter(isHead);
 }
+
+const isHead = ({ kind, words }: Atom): boolean => kind === 'text' && words.length <= MOST_BESIDE;
 
 const partsOf = (text: string): string[] => normalize(text).split(' ');
 

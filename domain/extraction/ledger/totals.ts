@@ -25,12 +25,14 @@ export interface Grand {
 export function placeTotals({ totals, scopes, records, ledger }: Placing): Grand {
   const grand: Grand = { fields: new Map(), amounts: new Map(), counts: new Map() };
   const ofAll: Totals[] = [];
+  const ofScopes = new Map<Scope, Totals[]>();
   for (const total of totals) {
     const { scope } = total;
     const level = total.level === 'bare' ? levelBySums(total, { scope, records, ledger }) : total.level;
     if (level === 'grand') ofAll.push(total);
-    else if (level === 'scope' && scope) fill(scope, total);
+    else if (level === 'scope' && scope) ofScopes.set(scope, [...(ofScopes.get(scope) ?? []), total]);
   }
+  for (const [scope, own] of ofScopes) for (const total of ofOneScope(own, scope)) fill(scope, total);
   for (const total of bySupport(ofAll, records)) fill(grand, total);
   const [only] = scopes;
   if (only && scopes.length === 1) {
@@ -47,6 +49,13 @@ function bySupport(totals: readonly Totals[], records: readonly Entry[]): Totals
   const told = others.filter(({ level }) => level === 'grand');
   const bare = others.filter(({ level }) => level !== 'grand').toReversed();
   return [...sums.toSorted((a, b) => likeness(b, records) - likeness(a, records)), ...told, ...bare];
+}
+
+/** Lines that say what they sum up come first, then those that do sum up the records of a scope, as groups come before. */
+function ofOneScope(totals: readonly Totals[], { records }: Scope): Totals[] {
+  const bySums = totals.toSorted((a, b) => likeness(b, records) - likeness(a, records));
+  const told = bySums.filter(({ level }) => level === 'scope');
+  return [...told, ...bySums.filter(({ level }) => level !== 'scope')];
 }
 
 const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;
