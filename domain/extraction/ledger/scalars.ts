@@ -93,11 +93,32 @@ function candidatesIn(row: Row, above: Row | undefined, ledger: Ledger): Candida
   const fits = (atom: Atom): boolean => [...(ledger.allowed ?? [])].some((field) => fitsField(field, atom, ledger));
   return row.atoms.flatMap((atom, at): Candidate[] => {
     if (atom.isLabel || !fits(atom) || (atom.kind === 'text' && ledger.vocabulary.tier(atom.text) === 2)) return [];
-    const score = besideScore(row, at, ledger) ?? columnScore(row, atom, ledger) ?? aboveScore(above, atom, ledger);
+    const titled = titledScore(row, above, { at, ledger });
+    const score =
+      titled === undefined
+        ? (besideScore(row, at, ledger) ?? columnScore(row, atom, ledger) ?? aboveScore(above, atom, ledger))
+        : titled;
     const inside = score === null ? behindOwnLabel(atom, ledger) : null;
     if (inside) return [{ atoms: [inside], row, score: SCORE.inside }];
     return score === null ? [] : [{ atoms: [atom], row, score }];
   });
+}
+
+/** "Brokerage" alone above "Name  Hale Agency": the title says whose name it is. Undefined where none stands above. */
+function titledScore(
+  { atoms }: Row,
+  above: Row | undefined,
+  { at, ledger }: { at: number; ledger: Ledger },
+): number | null | undefined {
+  const [title, other] = above?.atoms ?? [];
+  const [label, atom] = [atoms[at - 1], atoms[at]];
+  if (!label || !atom || !title || other || at !== 1 || above?.page !== atom.segment.page) return undefined;
+  const meaning = ledger.vocabulary.meaning(label.text);
+  if (meaning === null || meaning.fields.length > 0 || meaning.weak.length === 0) return undefined;
+  const parties = new Set(ledger.plan.scalars.map(({ field }) => field));
+  const named = fieldUnder([title.text], atom, { ...ledger, allowed: parties });
+  if (named?.isSure !== true) return undefined;
+  return ledger.allowed?.has(named.field) ? SCORE.label : null;
 }
 
 function besideScore(row: Row, at: number, ledger: Ledger): number | null {
@@ -146,8 +167,9 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
   if (!look) return [];
   const heads = rows.filter((each) => each.page <= 2 && !ledger.tables.isHeading(each)).slice(0, 3 * HEAD_ROWS);
   const found = heads.flatMap((row): Candidate[] => {
+    const isTitled = (at: number): boolean => titledScore(row, rows[rows.indexOf(row) - 1], { at, ledger }) === null;
     const atom = row.atoms
-      .filter((each) => !isOfOtherParty(row, each, field, ledger))
+      .filter((each, at) => !isOfOtherParty(row, each, field, ledger) && !isTitled(at))
       .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : each))
       .find(
         (each) =>

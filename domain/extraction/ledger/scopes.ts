@@ -31,8 +31,10 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const found = new Set(direct.map(({ row }) => row.at));
   const sums = ledger.rows.filter((row) => isOpen(row) && !found.has(row.at));
   const summed = sums.flatMap((row) => sumsOfKey(row, keys, ledger));
+  const dated = sums.flatMap((row) => datesOfKey(row, keys, ledger));
   // A key in a line of every record is a field of these.
-  const mentions = summed.length >= MOST_SUMMED * anchors.length ? direct : [...direct, ...summed];
+  const areFields = summed.length >= MOST_SUMMED * anchors.length;
+  const mentions = [...direct, ...(areFields ? [] : summed), ...(dated.length < LEAST_TERMS ? dated : [])];
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
@@ -62,6 +64,18 @@ function sumsOfKey(row: Row, keys: ReadonlySet<string>, { tables }: Ledger): Sco
   if (key?.kind !== 'id' || row.isFurniture || !keys.has(keyOf(key.text))) return [];
   const sums = row.atoms.filter((atom) => isAmount(atom) && tables.headedAt(row, atom)?.amount != null);
   return sums.length < LEAST_SUMS ? [] : [{ row, key, isLabelled: false, isTableRow: true }];
+}
+
+/** A line that prints a key which is named elsewhere beside a date that a label names as one of its term. */
+function datesOfKey(row: Row, keys: ReadonlySet<string>, ledger: Ledger): ScopeMention[] {
+  const { scope } = ledger.plan;
+  const key = row.atoms.find(({ kind, text }) => kind === 'id' && keys.has(keyOf(text)));
+  const isOfTerm = (_: Atom, at: number): boolean => {
+    const reading = fieldBeside(row, at, ledger);
+    return reading?.isSure === true && (reading.field === scope.from || reading.field === scope.to);
+  };
+  if (!key || row.isFurniture || !row.atoms.some((atom, at) => atom.kind === 'date' && isOfTerm(atom, at))) return [];
+  return [{ row, key, isLabelled: true, isTableRow: false }];
 }
 
 /** Where all terms stand in lines right below each other they are a list, of which none rules the records that follow. */
