@@ -64,10 +64,10 @@ function areSums(triples: readonly Triple[]): boolean {
 
 const measuresOf = ({ plan: { amounts } }: Meanings): string[] => [...amounts.identity.parts, amounts.identity.whole];
 
-/** Whether some of the heads are known for the measures that the sum says, and others for nothing. */
+/** Whether some of the heads are known for the measures that the sum says, and others say nothing or "Total". */
 function sayLess([first]: readonly Triple[], meanings: Meanings): boolean {
   const measures = measuresOf(meanings);
-  const said = (first ?? []).map(({ head }) => measureOf(head, meanings));
+  const said = (first ?? []).map(({ head }, at) => measureAt(head, at, meanings));
   const agree = said.every((measure, at) => measure === null || measure === measures[at]);
   return agree && said.some((measure) => measure !== null) && said.includes(null);
 }
@@ -79,10 +79,16 @@ function measureOf(head: Atom, { vocabulary, plan: { amounts } }: Meanings): str
   return amount ? (amount.measure ?? '') : null;
 }
 
+/** The same at a place of a triple: "Total" below both parts says no measure. */
+function measureAt(head: Atom, at: number, meanings: Meanings): string | null {
+  const measure = measureOf(head, meanings);
+  return measure === '' && measuresOf(meanings)[at] === meanings.plan.amounts.identity.whole ? null : measure;
+}
+
 /** The code as the word that it stands for; other words stay as they are. */
 function headAt(head: Atom, at: number, meanings: Meanings): Atom {
   const { amounts } = meanings.plan;
-  const isCode = normalize(head.text) === amounts.ambiguous.word || measureOf(head, meanings) === null;
+  const isCode = normalize(head.text) === amounts.ambiguous.word || measureAt(head, at, meanings) === null;
   const measure = measuresOf(meanings)[at] ?? '';
   const text = ownValue(amounts.measures, measure)?.words.trim().split(/\s+/)[0];
   return isCode && text !== undefined ? { ...head, ...asText(text), text } : head;

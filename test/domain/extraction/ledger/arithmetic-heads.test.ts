@@ -51,6 +51,14 @@ describe('lines of amounts behind codes', () => {
     ]);
   });
 
+  it('are the whole where the last one says "Total" below both parts', () => {
+    expect(run(['PD', 'OS', 'Total'])['claims']).toMatchObject([
+      { paid: { loss: 100 }, reserve: { loss: 50 }, incurred: { loss: 150, medical: 25, total: 175 } },
+      { paid: { medical: 30 }, reserve: { loss: 10 }, incurred: { loss: 10, medical: 30, total: 40 } },
+      { incurred: { loss: 60, medical: 10, total: 70 } },
+    ]);
+  });
+
   it('may be those of a policy, beside the word for its total', () => {
     expect(run(['PD', 'OS', 'ZQ'])['policies']).toMatchObject([
       { claimCount: 3, paid: { loss: 160, total: 220 }, reserve: { loss: 60 }, incurred: { loss: 220, total: 285 } },
