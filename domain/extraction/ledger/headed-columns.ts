@@ -140,7 +140,8 @@ function groupHeadings(
   { unknown, vocabulary }: { unknown: number; vocabulary: Vocabulary },
 ): Group[] {
   const halves = row.atoms.flatMap((atom): Group[] => {
-    const amount = vocabulary.meaning(atom.text)?.amount ?? measureOver(atom, rowsBelow, vocabulary);
+    const own = vocabulary.meaning(atom.text)?.amount ?? measureOver(atom, rowsBelow, vocabulary);
+    const amount = own && isOverOtherKinds(atom, own, { rowsBelow, vocabulary }) ? { ...own, kind: null } : own;
     const isHalf = amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
     return isHalf ? [{ atom, amount }] : [];
   });
@@ -151,6 +152,17 @@ function groupHeadings(
     x1 > left && (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
   // Headings of other columns may stand between a group and what it heads.
   return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
+}
+
+/** "Benefits paid" over "Medical", beside other kinds: the measure of all of them. */
+function isOverOtherKinds(
+  atom: Atom,
+  { measure, kind }: AmountMeaning,
+  { rowsBelow, vocabulary: { meaning } }: { rowsBelow: readonly Row[]; vocabulary: Vocabulary },
+): boolean {
+  const cells = rowsBelow.flatMap(({ atoms }) => atoms).filter((cell) => isKindBeside(atom, cell, meaning));
+  const isOther = (cell: Atom): boolean => overlapX(cell, atom) > 0 && meaning(cell.text)?.amount?.kind !== kind;
+  return measure !== null && kind !== null && cells.length > 1 && cells.some(isOther);
 }
 
 /** Headings beside those of groups that nobody knows, over columns of amounts: what stands below is of no known group. */

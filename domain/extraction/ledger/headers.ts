@@ -82,7 +82,8 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     if (gap > reach * Math.max(row.size, next.size)) break;
     if (step > 0 && holdsValues(row, next, vocabulary)) break;
     const isNamed = step > 0 ? namesBelow(row, next, vocabulary) : namesGroups(next, row, vocabulary);
-    if (!continuesHeading(next, vocabulary) && !isNamed) break;
+    const isBetween = standsBetween(row, next, { beyond: rows[last + 2 * step], vocabulary });
+    if (!continuesHeading(next, vocabulary) && !isNamed && !isBetween) break;
     last += step;
   }
   return last;
@@ -91,6 +92,19 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
 /** Lines of headings right below each other are those of one block, though each may name columns that nobody knows. */
 const continuesHeading = (row: Row, vocabulary: Vocabulary): boolean =>
   looksLikeHeading(row, vocabulary) || isHeadingRow(row, vocabulary);
+
+/** Between the lines of headings above and below it, in font sizes. */
+const BETWEEN = 1.6;
+
+/** Whether texts stand at half the height of two lines of headings, as those of merged cells do, whatever they say. */
+function standsBetween(
+  row: Row,
+  { atoms }: Row,
+  { beyond, vocabulary }: { beyond: Row | undefined; vocabulary: Vocabulary },
+): boolean {
+  if (beyond?.page !== row.page || Math.abs(beyond.y0 - row.y0) > BETWEEN * row.size) return false;
+  return atoms.every(({ kind, isLabel }) => kind === 'text' && !isLabel) && continuesHeading(beyond, vocabulary);
+}
 
 function pitchOf(rows: readonly Row[]): number {
   const gaps = rows.flatMap((row, at) => {
@@ -203,10 +217,18 @@ function looksLikeHeading(row: Row, vocabulary: Vocabulary): boolean {
 const LEAST_AGES = 3;
 
 /** Columns of evaluations are headed by their ages: "12 24 36 48" months, a year after the other. */
-function withoutAges(atoms: readonly Atom[]): readonly Atom[] {
+export function withoutAges(atoms: readonly Atom[]): readonly Atom[] {
   const ages = atoms.filter((atom) => atom.kind === 'int');
   const [first, second] = ages.map((atom) => Number(atom.text));
   const step = (second ?? 0) - (first ?? 0);
   const isEven = step > 0 && ages.every((atom, at) => Number(atom.text) === (first ?? 0) + at * step);
-  return ages.length >= LEAST_AGES && isEven ? atoms.filter((atom) => !ages.includes(atom)) : atoms;
+  if (ages.length >= LEAST_AGES && isEven) return atoms.filter((atom) => !ages.includes(atom));
+  return ages.length === 1 ? atoms.filter((atom, at) => !isOfHeading(atom, atoms[at - 1], atoms)) : atoms;
 }
+
+const CLOSE = 0.8;
+const LEAST_BESIDE = 5;
+
+/** "Form 1" among headings: a digit right behind a word. */
+const isOfHeading = (atom: Atom, before: Atom | undefined, { length }: readonly Atom[]): boolean =>
+  /^\d$/.test(atom.text) && before?.kind === 'text' && atom.x0 - before.x1 < CLOSE * atom.size && length > LEAST_BESIDE;

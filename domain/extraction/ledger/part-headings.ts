@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
+import { withoutAges } from './headers.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -29,6 +30,8 @@ function headingsFrom(row: Row, below: readonly Row[], vocabulary: Vocabulary): 
   while (from > 0 && mayHead(row.atoms[from - 1])) from--;
   // What nobody knows heads amounts between or behind known headings of them.
   while (from < row.atoms.length && !isAmountHeading(row.atoms[from], vocabulary)) from++;
+  const printed = withoutAges(row.atoms);
+  if (printed.length < row.atoms.length && printed.every(({ kind }) => kind === 'text')) return 0;
   const headings = row.atoms.slice(from);
   const rest = row.atoms.slice(0, from);
   if (headings.length < LEAST_HEADINGS || !rest.some(({ kind, isLabel }) => kind !== 'text' || isLabel)) return 0;

@@ -7,6 +7,7 @@ import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
 import { readCompactDates } from './compact-dates.ts';
 import { nameHeadsByExclusion } from './excluded-heads.ts';
+import { joinHyphenated } from './hyphenated-headings.ts';
 import { inferHeadings, withHeadings } from './inferred-headings.ts';
 import { joinCodes } from './joined-codes.ts';
 import { measureKinds } from './kind-columns.ts';
@@ -53,7 +54,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
 
 function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const known = { plan, vocabulary: words };
-  const captioned = withoutCaptionNumbers(rowsOf(layouts, words), words);
+  const captioned = withoutCaptionNumbers(joinHyphenated(rowsOf(layouts, words), words), words);
   const rows = partTrailingValues(joinAcrossPages(captioned, layouts), known);
   const joined = joinWrappedLabels(joinWrapped(rows), words);
   const lines = partAlignedCells(joined, words);
