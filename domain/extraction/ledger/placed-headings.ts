@@ -68,10 +68,12 @@ function placeAmountsInOrder(
   const amounts = columns.filter(({ cells, isNumeric }) => isNumeric && cells.some(({ kind }) => kind === 'money'));
   const taken = (column: Column): number => placed.filter(({ at }) => columns[at] === column).length;
   if (amounts.every((column) => taken(column) === 1)) return null;
-  const heads = headsOf(atoms, amounts.length, vocabulary);
+  const others = columns.filter((column) => !amounts.includes(column));
+  const isOver = (atom: Atom, some: readonly Column[]): boolean => some.some((column) => overlapX(column, atom) > 1);
+  const open = atoms.filter((atom) => !isOver(atom, others) || isOver(atom, amounts) || vocabulary.meaning(atom.text));
+  const heads = headsOf(open, amounts.length, vocabulary);
   const ordered = placeInOrder(heads, amounts);
   if (!ordered) return null;
-  const others = columns.filter((column) => !amounts.includes(column));
   const rest = placeByEdges(
     atoms.filter((atom) => !heads.includes(atom)),
     others,

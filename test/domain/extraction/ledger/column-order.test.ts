@@ -39,6 +39,43 @@ describe('headings of amounts', () => {
       { paid: { total: 300 }, reserve: { total: 40 }, incurred: { total: 340 } },
     ]);
   });
+
+  it('leave a heading that nobody knows to the texts between them', () => {
+    const row = (key: string, person: string, amounts: readonly [string, string, string, string, string]): Cells => [
+      [30, key],
+      [110, '01/05/2021'],
+      [200, amounts[0]],
+      [255, amounts[1]],
+      [300, person],
+      [352, amounts[2]],
+      [402, amounts[3]],
+      [452, amounts[4]],
+    ];
+    const pages = pagesOf(
+      [
+        [30, 'Claim No.'],
+        [110, 'Loss Date'],
+        [218, 'Paid to date'],
+        [372, 'Outstanding'],
+        [440, 'Total incurred'],
+      ],
+      [
+        [190, 'Indemnity'],
+        [250, 'Expense'],
+        [300, 'Zorvane'],
+        [345, 'Indemnity'],
+        [398, 'Expense'],
+      ],
+      row('4471121', 'Ann Lindqvist', ['100.00', ' 20.00', '  5.00', '  1.00', '126.00']),
+      row('4471122', 'Bo Torres', ['200.00', ' 30.00', '  7.00', '  0.00', '237.00']),
+      row('4471123', 'Cy Whitfield', ['300.00', ' 40.00', '  9.00', '  2.00', '351.00']),
+    );
+    expect(read(pages).data['claims']).toMatchObject([
+      { paid: { loss: 100, expense: 20 }, reserve: { loss: 5, expense: 1 }, incurred: { total: 126 } },
+      { paid: { loss: 200, expense: 30 }, reserve: { loss: 7, expense: 0 }, incurred: { total: 237 } },
+      { paid: { loss: 300, expense: 40 }, reserve: { loss: 9, expense: 2 }, incurred: { total: 351 } },
+    ]);
+  });
 });
 
 describe('lines of totals', () => {
