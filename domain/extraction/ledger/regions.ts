@@ -9,7 +9,7 @@ import { recordTotals } from './record-totals.ts';
 import { type RecordHeads, recordHeads } from './record-heads.ts';
 import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
-import { titledSums } from './titled-sums.ts';
+import { isNextLineOfSum, titledSums } from './titled-sums.ts';
 import type { ScopeMention } from './scopes.ts';
 import { sumLines } from './sum-lines.ts';
 import { isYear } from './terms.ts';
@@ -70,7 +70,7 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
   const inTitled = new Set([...titled.values()].flat());
   let totals = ledger.rows.flatMap((row) => {
     if (row.isFurniture || anchored.has(row.at) || ledger.tables.isHeading(row) || inTitled.has(row)) return [];
-    const isInside = terms.has(row.at) || goesOn(row, ledger);
+    const isInside = terms.has(row.at) || isNextLineOfSum(row, ledger);
     const level = totalLevelOf(row, ledger) ?? (isInside ? null : levelOfCounts(row, ledger));
     return level !== null && (titled.has(row) || hasFigures(row, ledger)) ? [{ row, level }] : [];
   });
@@ -128,13 +128,6 @@ function countsAreFields(
 ): boolean {
   if (!plan.record.fields.includes(plan.totals.counts.all)) return false;
   return anchors.length > 0 && totals.filter(({ level }) => level === 'bare').length >= anchors.length;
-}
-
-/** Whether a line of amounts is the next one of a totals line above it, where headings name a measure for each line. */
-function goesOn(row: Row, ledger: Ledger): boolean {
-  const above = ledger.rows[row.at - 1];
-  const isLine = row.atoms.some((atom) => isAmount(atom) && ledger.tables.headedAt(row, atom)?.stack !== undefined);
-  return isLine && above?.page === row.page && totalLevelOf(above, ledger) !== null;
 }
 
 /** "Policy A-1: 9 claims, 1 open" sums up although it does not say so. */

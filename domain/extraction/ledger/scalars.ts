@@ -106,19 +106,23 @@ function candidatesIn(row: Row, above: Row | undefined, ledger: Ledger): Candida
 
 /** "Brokerage" alone above "Name  Hale Agency": the title says whose name it is. Undefined where none stands above. */
 function titledScore(
-  { atoms }: Row,
+  { atoms, page }: Row,
   above: Row | undefined,
   { at, ledger }: { at: number; ledger: Ledger },
 ): number | null | undefined {
-  const [title, other] = above?.atoms ?? [];
-  const [label, atom] = [atoms[at - 1], atoms[at]];
-  if (!label || !atom || !title || other || at !== 1 || above?.page !== atom.segment.page) return undefined;
-  const meaning = ledger.vocabulary.meaning(label.text);
-  if (meaning === null || meaning.fields.length > 0 || meaning.weak.length === 0) return undefined;
+  const [title, other] = above?.page === page ? above.atoms : [];
+  const [label, atom] = atoms;
+  if (at !== 1 || !label || !atom || !title || other || !saysLittle(label, ledger)) return undefined;
   const parties = new Set(ledger.plan.scalars.map(({ field }) => field));
   const named = fieldUnder([title.text], atom, { ...ledger, allowed: parties });
   if (named?.isSure !== true) return undefined;
   return ledger.allowed?.has(named.field) ? SCORE.label : null;
+}
+
+/** Whether a label names several things. */
+function saysLittle({ text }: Atom, { vocabulary }: Ledger): boolean {
+  const meaning = vocabulary.meaning(text);
+  return meaning !== null && meaning.fields.length === 0 && meaning.weak.length > 0;
 }
 
 function besideScore(row: Row, at: number, ledger: Ledger): number | null {

@@ -1,3 +1,4 @@
+import { isAmount } from '../../reading/atom.ts';
 import { amountLinesOf } from './amount-lines.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
@@ -26,4 +27,11 @@ function linesBelow({ at, page }: Row, ledger: Ledger): readonly Row[] {
   const lines = amountLinesOf(own, ledger, () => false);
   const arePairs = lines.length >= LEAST_LABELED && lines.every(({ cells }) => cells.length <= MOST_BESIDE);
   return arePairs ? own : [];
+}
+
+/** Whether a line of amounts is the next one of a totals line above it, where headings name a measure for each line. */
+export function isNextLineOfSum(row: Row, ledger: Ledger): boolean {
+  const above = ledger.rows[row.at - 1];
+  const isLine = row.atoms.some((atom) => isAmount(atom) && ledger.tables.headedAt(row, atom)?.stack !== undefined);
+  return isLine && above?.page === row.page && totalLevelOf(above, ledger) !== null;
 }
