@@ -51,11 +51,10 @@ function bySupport(totals: readonly Totals[], records: readonly Entry[]): Totals
   return [...sums.toSorted((a, b) => likeness(b, records) - likeness(a, records)), ...told, ...bare];
 }
 
-/** Lines that say what they sum up come first, then those that do sum up the records of a scope, as groups come before. */
+/** Lines that neither say what they sum up nor are sums of the records of a scope come last: they are of groups. */
 function ofOneScope(totals: readonly Totals[], { records }: Scope): Totals[] {
-  const bySums = totals.toSorted((a, b) => likeness(b, records) - likeness(a, records));
-  const told = bySums.filter(({ level }) => level === 'scope');
-  return [...told, ...bySums.filter(({ level }) => level !== 'scope')];
+  const isMeant = (total: Totals): boolean => total.level === 'scope' || likeness(total, records) >= 1;
+  return [...totals.filter(isMeant), ...totals.filter((total) => !isMeant(total))];
 }
 
 const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;
