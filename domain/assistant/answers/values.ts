@@ -35,7 +35,9 @@ export function answerValues(asked: Asked): Draft | undefined {
     ambiguous: lists.size > 1,
     unaccounted: !best.hitsField && asked.terms.some(isOfField),
   });
-  return { lead: '', findings, coverage: best.fit, doubts };
+  // what is counted is counted over all records
+  const isCounted = asked.kinds.has('howMany') && best.item.fact.kind === 'int' && best.hitsField;
+  return { lead: '', findings, coverage: isCounted ? best.coverage : best.fit, doubts };
 }
 
 /** Whether a term stands for a field and nothing else: what is told of a record without it is not what is asked. */
@@ -50,7 +52,7 @@ function isSaidByOthers({ isNamed, isSeveral, scope, kinds }: Asked, found: read
 }
 
 const PER_MONTH = /\bmonthly\b|\b(?:a|per|each|every) month\b/i;
-const PER_YEAR = /\b(?:annual\w*|yearly)\b|\b(?:a|per|each|every) year\b/i;
+const PER_YEAR = /\b(?:annual\w*|yearly)\b|\b(?:a|per|each|every|whole|full) year\b/i;
 
 /** What a premium comes to by the month or the year, where it is asked by another span than that of its term. */
 function inAskedSpan({ text }: Asked, finding: Finding): Finding {

@@ -6,13 +6,13 @@ import { nameOf } from '../index/name-of.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
 import type { Term } from '../question/read-question.ts';
 import { describe } from '../writing/answer-text.ts';
-import type { Doubt, Finding } from '../answers/finding.ts';
+import { type Doubt, doubtsOf, type Finding } from '../answers/finding.ts';
 import { bestFacts, findingOf } from '../answers/values.ts';
-import { dateOf } from './lists.ts';
+import { dateOf, hasLostRecords, rowsIn } from './lists.ts';
 import { amountOf, claimMeasureOf, type Measure } from './measures.ts';
-import type { Rows } from './rows.ts';
-import { amountFinding, totalFinding } from './tell.ts';
-import { type Total, totalOf } from './totals.ts';
+import { type Rows, rowsOf } from './rows.ts';
+import { amountFinding, namedFinding, nounOf, totalFinding } from './tell.ts';
+import { askedOf, type Total, totalOf } from './totals.ts';
 
 /** What one document, record, field or group says of the one thing that a question asks of several. */
 export interface Entry {
@@ -34,15 +34,65 @@ export const entriesOf = (asked: Asked): Entry[] => (asked.scope.length > 1 ? of
 
 function ofDocuments(asked: Asked): Entry[] {
   const measure = claimMeasureOf(asked);
-  if (measure === undefined) return perDocument(asked);
-  return asked.scope.flatMap((document) => {
-    const total = totalOf(asked, { document, measure });
-    return total ? entryOfTotal(total, measure, calledIn(asked, document)) : [];
+  return measure === undefined ? perDocument(asked) : entriesOfParts(asked, { list: 'claims', measure });
+}
+
+/** A question as it is asked of one document, or of one year of it. */
+interface Part {
+  name: string;
+  /** The year. */
+  about: string;
+  document: DocumentIndex;
+  asked: Asked;
+}
+
+const BY_YEAR =
+  /\b(?:by|per|each|every|which|what|in what|worst|best) (?:(?:calendar|loss|accident|policy) )?years?\b/i;
+
+/** By what the records that a question asks of stand apart: documents, or the years of one of them. */
+function partsOf(asked: Asked, list: string): Part[] {
+  const { scope, years, text } = asked;
+  const [document] = scope;
+  if (scope.length !== 1 || !document) {
+    const said = rowsIn(asked, list);
+    const naming = asked.terms.filter(
+      (term) =>
+        scope.some((one) => isToldBy(term, one, scope)) && !said.some(({ entity }) => strengthOf(term, entity) > 0),
+    );
+    const own = { ...asked, terms: asked.terms.filter((term) => !naming.includes(term)) };
+    return scope.map((one) => ({ name: calledIn(asked, one), about: '', document: one, asked: askedOf(own, one) }));
+  }
+  const own = BY_YEAR.test(text) ? rowsIn(asked, list).map(({ entity }) => dateOf(entity).slice(0, 4)) : years;
+  const each = [...new Set(own)].filter((year) => year !== '').sort();
+  const ofTerm = (year: string): string[] => (asked.termYears.length > 0 ? [year] : []);
+  return each.map((year) => {
+    const own = { ...asked, years: [year], termYears: ofTerm(year) };
+    return { name: year, about: year, document, asked: own };
   });
 }
 
-function entryOfTotal(total: Total, measure: Measure, name: string): Entry {
-  const finding = totalFinding(total, measure);
+/** What the records of a list come to in each document or year, or how many they are where nothing is measured. */
+export const entriesOfParts = (asked: Asked, { list, measure }: { list: string; measure?: Measure }): Entry[] =>
+  partsOf(asked, list).flatMap((part) => {
+    if (!measure) return entryOfCount(rowsOf(part.asked, list), part);
+    const total = totalOf(part.asked, { document: part.document, measure, list });
+    return total ? entryOfTotal(total, measure, part) : [];
+  });
+
+function entryOfCount(found: Rows, { name, about, document, asked: { status } }: Part): Entry {
+  const { rows, all, list, coverage } = found;
+  const label = `${status ?? ''} ${nounOf(list, 2)}`.trim();
+  const facts = (rows.length > 0 ? rows : all.slice(0, 1)).flatMap(
+    ({ entity }) => namedFinding({ document, entity }).facts,
+  );
+  const value = String(rows.length);
+  const finding = { document, label, about, value, facts };
+  const doubts = doubtsOf({ incomplete: hasLostRecords(document) || !found.isSure });
+  return { name, document, finding, amount: rows.length, label, isMoney: false, coverage, doubts };
+}
+
+function entryOfTotal(total: Total, measure: Measure, { name, about }: Part): Entry {
+  const finding = { ...totalFinding(total, measure), about };
   const { document, amount, coverage, doubts } = total;
   return { name, document, finding, amount, label: finding.label, isMoney: true, coverage, doubts };
 }
@@ -63,15 +113,20 @@ export function entriesOfRows(asked: Asked, { rows, coverage }: Rows, measure: M
   });
 }
 
+/** Whether a document alone is called by a word or prints it. */
+const isToldBy = ({ senses, words }: Term, document: DocumentIndex, scope: readonly DocumentIndex[]): boolean =>
+  senses.size === 0 &&
+  words.length > 0 &&
+  scope.every((one) => words.every((word) => one.words.has(word) || one.names.has(word)) === (one === document));
+
 /** A document as the question calls it, such as by the pet that it insures, beside what it is called. */
 function calledIn({ terms, scope, text }: Asked, document: DocumentIndex): string {
-  const telling = terms.filter(
-    ({ senses, words }) =>
-      senses.size === 0 &&
-      words.length > 0 &&
-      scope.every((one) => words.every((word) => one.words.has(word) || one.names.has(word)) === (one === document)),
-  );
-  const said = telling.flatMap((term) => new RegExp(`\\b${term.text}\\w*`, 'i').exec(text)?.[0] ?? []);
+  const telling = terms.filter((term) => isToldBy(term, document, scope));
+  // with the names before it: "State Fund"
+  const said = telling.flatMap((term) => {
+    const found = new RegExp(`\\b${term.text}\\w*`, 'i').exec(text);
+    return found ? `${/(?:[A-Z][\w'-]* )*$/.exec(text.slice(0, found.index))?.[0] ?? ''}${found[0]}` : [];
+  });
   return [...said, describe(document)].join(', ');
 }
 

@@ -4,10 +4,10 @@ import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries } from './compute.ts';
-import { entriesOf, entriesOfRows } from './entries.ts';
+import { entriesOf, entriesOfParts, entriesOfRows } from './entries.ts';
 import { countOf, whetherRecords } from './listing.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
-import { ASKS_ORDER, type Measure, measuresOf } from './measures.ts';
+import { ASKS_ORDER, type Measure, measuresOf, namedMeasures } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
 import { sumOver } from './totals.ts';
@@ -23,11 +23,28 @@ export function computed(question: Asked): Draft[] {
   const asked = asksCost(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
-  const drafts = kinds.has('compare') ? [across(asked)] : [];
+  const drafts = [overParts(asked), ...(kinds.has('compare') ? [across(asked)] : [])];
   if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
   const asksRecords = COMPUTED.some((kind) => kinds.has(kind));
   if (asksRecords && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
   return drafts.flatMap((draft) => draft ?? []);
+}
+
+const ASKS_EACH = /\b(?:each|per|by|every|respectively|both)\b/i;
+const ASKS_NUMBER = /\b(?:more|fewer|most|fewest|how many|number|count\w*)\b/i;
+
+/** How many records each document or year has, or what those of each year cost: "who has more open claims", "claims per year". */
+function overParts(asked: Asked): Draft | undefined {
+  const { kinds, text, scope } = asked;
+  const list = listAsked(asked);
+  const isApart = kinds.has('compare') || kinds.has('highest') || kinds.has('lowest') || ASKS_EACH.test(text);
+  if (list === undefined || !isApart || policiesAsked(asked)) return undefined;
+  const rows = rowsIn(asked, list);
+  const isNumber = ASKS_NUMBER.test(text) && (kinds.has('howMany') || namedMeasures(asked, rows).length === 0);
+  const [measure] = isNumber ? [] : measuresOf(asked, rows);
+  if (!isNumber && (!measure || scope.length > 1)) return undefined;
+  const entries = entriesOfParts(asked, measure ? { list, measure } : { list });
+  return overEntries(asked, entries, { of: scope.length > 1 ? 'documents' : 'years' });
 }
 
 const withKind = (asked: Asked, kind: Kind): Asked => ({ ...asked, kinds: new Set([...asked.kinds, kind]) });

@@ -26,10 +26,13 @@ export const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|f
 const ASKS_COST = /\b(?:expensive|costl\w+|costly|cost|cheap\w*|priciest|severe|worst|biggest|largest)\b/i;
 const IS_NAME = /^(?:year|.*number)$/i;
 
-/** What is measured: the amounts that explain most of the question, else what a record costs. "Paid and reserved" is two measures. */
-export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
-  const items = rows.flatMap(({ entity }) => entity.items.filter(({ fact }) => !IS_NAME.test(fact.key)));
-  const isAmount = ({ fact: { kind } }: Item): boolean => kind === 'money' || kind === 'int' || kind === 'number';
+const itemsOf = (rows: readonly Row[]): Item[] =>
+  rows.flatMap(({ entity }) => entity.items.filter(({ fact }) => !IS_NAME.test(fact.key)));
+const isAmount = ({ fact: { kind } }: Item): boolean => kind === 'money' || kind === 'int' || kind === 'number';
+
+/** The amounts that explain most of the question: "paid and reserved" is two measures. */
+export function namedMeasures(asked: Asked, rows: readonly Row[]): Measure[] {
+  const items = itemsOf(rows);
   const kinds = costKindsOf(asked);
   const named: Measure[] = [];
   for (let terms = asked.terms; terms.length > 0; ) {
@@ -38,8 +41,14 @@ export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
     named.push({ key, ...(kinds && { kinds }) });
     terms = terms.filter((term) => !items.some((item) => item.fact.key.split('.')[0] === key && isFieldOf(term, item)));
   }
+  return named;
+}
+
+/** What is measured: the amounts that are named, else what a record costs. */
+export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
+  const named = namedMeasures(asked, rows);
   if (named.length > 0) return named;
-  const asksOther = items.some(
+  const asksOther = itemsOf(rows).some(
     (item) => !isAmount(item) && asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
   );
   const asksNoCost = (asksOther && !ASKS_COST.test(asked.text)) || ASKS_ORDER.test(asked.text);

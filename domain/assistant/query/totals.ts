@@ -34,7 +34,7 @@ export function totalOf(
 }
 
 /** A question as it is asked of one of its documents. */
-function askedOf(question: Asked, document: DocumentIndex): Asked {
+export function askedOf(question: Asked, document: DocumentIndex): Asked {
   const isOfOther = (term: Term): boolean =>
     namesDocument(term, document) === 0 && question.scope.some((other) => namesDocument(term, other) >= 0.6);
   return { ...question, terms: question.terms.filter((term) => !isOfOther(term)), scope: [document] };

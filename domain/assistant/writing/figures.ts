@@ -19,6 +19,9 @@ export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'
       amounts.set(key, own.set(`${document.documentId} ${fact.pointer}`, { document, amount: Number(fact.value) }));
     }
   }
+  const heads = [...amounts].flatMap(([key, own]) => (HEADS.test(key) ? [...own.values()] : []));
+  const people = heads.reduce((total, { amount }) => total + amount, 0);
+  if (heads.length > 1) return `Together **${people}** (${heads.map(({ amount }) => amount).join(' + ')}).`;
   const single = [...amounts.values()].flatMap((own) => (own.size === 1 ? [...own.values()] : []));
   // two fields that are asked for together: "coverages A and B"
   const ofFields = single.length === 2 && amounts.size === 2 ? `${capitalised(written(single))}.` : '';
@@ -36,7 +39,9 @@ interface Amount {
 }
 
 const isAmount = ({ kind, key, value }: Fact): boolean =>
-  kind === 'money' && typeof value === 'number' && !APART.test(key);
+  typeof value === 'number' && ((kind === 'money' && !APART.test(key)) || HEADS.test(key));
+/** What is counted of several records and fields together. */
+const HEADS = /Employees$/;
 
 function written(all: readonly Amount[]): string {
   const amounts = all.map(({ amount }) => amount);
