@@ -52,12 +52,12 @@ function isSaidByOthers({ isNamed, isSeveral, scope, kinds }: Asked, found: read
 }
 
 const PER_MONTH = /\bmonthly\b|\b(?:a|per|each|every) month\b/i;
-const PER_YEAR = /\b(?:annual\w*|yearly)\b|\b(?:a|per|each|every|whole|full) year\b/i;
+const PER_YEAR = /\b(?:annual\w*|yearly)\b|\b(?:a|per|each|every|one|whole|full) year\b/i;
 
 /** What a premium comes to by the month or the year, where it is asked by another span than that of its term. */
 function inAskedSpan({ text }: Asked, finding: Finding): Finding {
   const [fact, ...others] = finding.facts.filter(({ key }) => /premium$/i.test(key));
-  const wanted = PER_MONTH.test(text) ? 1 : PER_YEAR.test(text) ? 12 : undefined;
+  const wanted = PER_YEAR.test(text) ? 12 : PER_MONTH.test(text) ? 1 : undefined;
   if (!fact || others.length > 0 || wanted === undefined) return finding;
   const { premiumFrequency, effectiveDate, expirationDate } = finding.document.source.result?.data ?? {};
   const months = premiumFrequency === 'monthly' ? 1 : monthsBetween(textOf(effectiveDate), textOf(expirationDate));

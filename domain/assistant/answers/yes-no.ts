@@ -3,12 +3,6 @@ import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import { writeDate } from '../writing/values.ts';
 import type { Draft } from './finding.ts';
-import { namesEntity, strengthOf } from '../find/score.ts';
-import { isListSense } from '../lexicon/senses.ts';
-import type { Term } from '../question/read-question.ts';
-import { asMarkdown } from '../writing/safe-text.ts';
-import { shares } from '../query/lists.ts';
-import { namedFinding } from '../query/tell.ts';
 import { bestFacts, findingOf, findingsOf, wholeRecord } from './values.ts';
 
 /** "Yes" or "no" with what proves it. */
@@ -72,8 +66,6 @@ const EXPLAINS = 0.5;
 
 /** "Does it have towing", "is Jordan a driver". */
 function whetherThere(asked: Asked): Draft | undefined {
-  const lacking = lackedBy(asked);
-  if (lacking) return lacking;
   const found = bestFacts(asked);
   const [best] = found;
   const denied = deniedLine(asked);
@@ -88,41 +80,6 @@ function whetherThere(asked: Asked): Draft | undefined {
     ({ item }) => DENIED.test(String(item.fact.value)) || (best.hitsField && item.fact.value === 0),
   );
   return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit };
-}
-
-const COVERAGES = /overages$/;
-/** A thing of which so few coverages were read may have others. */
-const LEAST_READ = 2;
-
-/** "Does the Fusion have collision": the one thing that is named has coverages, and others have that one, but it has not. */
-function lackedBy({ terms, scope }: Asked): Draft | undefined {
-  const ofCoverages = scope.flatMap((document) =>
-    document.entities.filter(({ record }) => COVERAGES.test(record.list)),
-  );
-  const topics = terms.filter(
-    (term) => ![...term.senses].some(isListSense) && ofCoverages.some(({ senses }) => shares(term, senses)),
-  );
-  const naming = terms.filter(({ senses }) => senses.size === 0);
-  const things = scope.flatMap((document) =>
-    document.entities
-      .filter(
-        (entity) =>
-          entity.linked.some(({ record }) => COVERAGES.test(record.list)) &&
-          naming.some((term) => namesEntity(term, entity) === 1),
-      )
-      .map((entity) => ({ document, entity })),
-  );
-  const [thing, ...others] = things;
-  const [topic, ...more] = topics;
-  if (!thing || !topic || others.length + more.length > 0) return undefined;
-  const own = thing.entity.linked.filter(({ record }) => COVERAGES.test(record.list));
-  const isOfAll = ofCoverages.some(({ senses, linked }) => shares(topic, senses) && linked.length === 0);
-  if (own.length < LEAST_READ || isOfAll || own.some(({ senses }) => shares(topic, senses))) return undefined;
-  const findings = own.map((entity) => namedFinding({ document: thing.document, entity }));
-  const said = terms.filter((term) => term === topic || strengthOf(term, thing.entity) > 0);
-  const weigh = (all: readonly Term[]): number => all.reduce((sum, { weight }) => sum + weight, 0);
-  const lead = `No, ${asMarkdown(topic.text)} is not among its coverages:`;
-  return { lead, findings, coverage: weigh(said) / weigh(terms) };
 }
 
 const SAID = 0.5;

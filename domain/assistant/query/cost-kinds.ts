@@ -23,7 +23,7 @@ const WITH_EXPENSES = /\b(?:and|plus|with|incl\w*|[&+])\.? (?:all )?(?:expenses?
 export function isCostKind({ text, senses }: Term, asked: Pick<Asked, 'text'>): boolean {
   kindsByWord ??= readKinds();
   if (!kindsByWord.has(text) || [...senses].some(isListSense)) return false;
-  const isOfClaims = new RegExp(`\\b${text}s?(?: only)? (?:claim|loss|accident|case|injur|incident|file)`, 'i');
+  const isOfClaims = new RegExp(`\\b${text}s?(?:[ -]only)? (?:claim|loss|accident|case|injur|incident|file)`, 'i');
   return !isOfClaims.test(asked.text);
 }
 

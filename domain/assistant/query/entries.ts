@@ -59,7 +59,9 @@ function partsOf(asked: Asked, list: string): Part[] {
       (term) =>
         scope.some((one) => isToldBy(term, one, scope)) && !said.some(({ entity }) => strengthOf(term, entity) > 0),
     );
-    const own = { ...asked, terms: asked.terms.filter((term) => !naming.includes(term)) };
+    // that claims were reported says nothing of them
+    const isSilent = ({ senses }: Term): boolean => senses.has('reportedDate') && asked.years.length === 0;
+    const own = { ...asked, terms: asked.terms.filter((term) => !naming.includes(term) && !isSilent(term)) };
     return scope.map((one) => ({ name: calledIn(asked, one), about: '', document: one, asked: askedOf(own, one) }));
   }
   const own = BY_YEAR.test(text) ? rowsIn(asked, list).map(({ entity }) => dateOf(entity).slice(0, 4)) : years;
@@ -72,12 +74,20 @@ function partsOf(asked: Asked, list: string): Part[] {
 }
 
 /** What the records of a list come to in each document or year, or how many they are where nothing is measured. */
-export const entriesOfParts = (asked: Asked, { list, measure }: { list: string; measure?: Measure }): Entry[] =>
+export const entriesOfParts = (
+  asked: Asked,
+  { list, measure, isBest = false }: { list: string; measure?: Measure; isBest?: boolean },
+): Entry[] =>
   partsOf(asked, list).flatMap((part) => {
     if (!measure) return entryOfCount(rowsOf(part.asked, list), part);
+    if (isBest) return bestOf(entriesOfRows(part.asked, rowsOf(part.asked, list), measure), asked.kinds);
     const total = totalOf(part.asked, { document: part.document, measure, list });
     return total ? entryOfTotal(total, measure, part) : [];
   });
+
+/** The entry with the highest amount, or the lowest where that is asked for. */
+const bestOf = (entries: readonly Entry[], kinds: Asked['kinds']): Entry[] =>
+  entries.toSorted((a, b) => (kinds.has('lowest') ? 1 : -1) * (Number(a.amount) - Number(b.amount))).slice(0, 1);
 
 function entryOfCount(found: Rows, { name, about, document, asked: { status } }: Part): Entry {
   const { rows, all, list, coverage } = found;
@@ -85,8 +95,8 @@ function entryOfCount(found: Rows, { name, about, document, asked: { status } }:
   const facts = (rows.length > 0 ? rows : all.slice(0, 1)).flatMap(
     ({ entity }) => namedFinding({ document, entity }).facts,
   );
-  const value = String(rows.length);
-  const finding = { document, label, about, value, facts };
+  const value = `${rows.length} ${status ? `${status} ` : ''}${nounOf(list, rows.length)}`;
+  const finding = { document, label: '', about, value, facts };
   const doubts = doubtsOf({ incomplete: hasLostRecords(document) || !found.isSure });
   return { name, document, finding, amount: rows.length, label, isMoney: false, coverage, doubts };
 }

@@ -23,7 +23,9 @@ export function computed(question: Asked): Draft[] {
   const asked = asksCost(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
-  const drafts = [overParts(asked), ...(kinds.has('compare') ? [across(asked)] : [])];
+  const parts = overParts(asked);
+  if (parts && kinds.has('compare')) return [parts];
+  const drafts = [parts, ...(kinds.has('compare') ? [across(asked)] : [])];
   if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
   const asksRecords = COMPUTED.some((kind) => kinds.has(kind));
   if (asksRecords && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
@@ -31,6 +33,9 @@ export function computed(question: Asked): Draft[] {
 }
 
 const ASKS_EACH = /\b(?:each|per|by|every|respectively|both)\b/i;
+/** "Whose largest claim is bigger": one record of each. */
+const OF_RECORDS =
+  /\b(?:largest|biggest|highest|worst|costliest|most expensive|smallest|lowest|cheapest)(?: \w+){0,2} (?:claim|loss|accident)\b/i;
 const ASKS_NUMBER = /\b(?:more|fewer|most|fewest|how many|number|count\w*)\b/i;
 
 /** How many records each document or year has, or what those of each year cost: "who has more open claims", "claims per year". */
@@ -42,8 +47,9 @@ function overParts(asked: Asked): Draft | undefined {
   const rows = rowsIn(asked, list);
   const isNumber = ASKS_NUMBER.test(text) && (kinds.has('howMany') || namedMeasures(asked, rows).length === 0);
   const [measure] = isNumber ? [] : measuresOf(asked, rows);
-  if (!isNumber && (!measure || scope.length > 1)) return undefined;
-  const entries = entriesOfParts(asked, measure ? { list, measure } : { list });
+  const isBest = kinds.has('compare') && OF_RECORDS.test(text);
+  if (!isNumber && (!measure || (scope.length > 1 && !isBest))) return undefined;
+  const entries = entriesOfParts(asked, { list, isBest, ...(measure && { measure }) });
   return overEntries(asked, entries, { of: scope.length > 1 ? 'documents' : 'years' });
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentIndex } from '../index/index-document.ts';
+import { isCostKind } from '../query/cost-kinds.ts';
 import { namesDocument } from '../find/resolve.ts';
 import { namesEntity } from '../find/score.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
@@ -31,7 +32,8 @@ export function readingsOf(
   return [...mergings(question, base, documents), ...(standsAlone ? [question] : [])];
 }
 
-const OPENING = /^\s*(?:and|or|what about|how about|same for|same question|also|but|ok|then|what if|now)\b/i;
+const OPENING =
+  /^\s*(?:and|or|what about|how about|same for|same question|also|but|ok|then|what if|now|how do(?:es)? (?:this|that|it|these|those) compare)\b/i;
 const POINTING =
   /\b(?:its?|that|this one|they|them|those|these|their|his|her|he|she|other|others|same|there|ones?|each|which)\b/i;
 
@@ -43,6 +45,7 @@ type Role = 'field' | 'topic' | 'document' | 'thing';
 /** What a term does in a question: says what is asked, of which coverage, document or thing. */
 function rolesOf(term: Term, documents: readonly DocumentIndex[]): Role[] {
   const fields = [...term.senses].filter(isFieldSense);
+  if (isCostKind(term, term)) return ['field'];
   if (fields.length === 0 && namesThing(term, documents)) return ['thing'];
   if (documents.some((document) => namesDocument(term, document) >= 0.6)) return ['document'];
   const isRecord = documents.some(({ entities }) => entities.some((entity) => namesEntity(term, entity) === 1));
@@ -69,6 +72,8 @@ function namesThing(term: Term, documents: readonly DocumentIndex[]): boolean {
 function mergings(question: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {
   const roles = new Set(question.terms.flatMap((term) => rolesOf(term, documents)));
   if (question.ordinal !== undefined || question.isOther) roles.add('thing');
+  // "how does this compare with that of the other": both are meant
+  if (question.kinds.has('compare')) roles.delete('document');
   const carried = (without: readonly Role[]): Term[] =>
     base.terms.filter(
       (term) =>

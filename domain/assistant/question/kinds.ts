@@ -89,10 +89,6 @@ const YES_NO: readonly RegExp[] = [
   /\bwhether\b|\b(?:correct|right|true)\s*\?\s*$|\bis (?:it|there|that)\b.*\?$/i,
   /^\W*(?!who|what|which|when|how|why)(?:\w+ ){1,3}got\b[^?]*\?/i,
   new RegExp(`^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${PARTICIPLE}\\s*\\?\\s*$`, 'i'),
-  new RegExp(
-    `^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${VERB} (?:you|we|i|it|they|he|she)\\b.*\\?\\s*$`,
-    'i',
-  ),
 ];
 
 export function kindsOf(text: string): Set<Kind> {

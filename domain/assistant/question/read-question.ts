@@ -70,14 +70,16 @@ export function readQuestion(written: string): Question {
   const plain = priced.replaceAll(PERCENT, ' ');
   const bound = boundOf(text);
   const status = statusOf(text);
+  const kinds = kindsOf(withoutIdioms(text));
+  const term = kinds.has('yesNo') ? [] : termOf(dates.map(({ date }) => date));
   const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
   return {
     text,
-    kinds: kindsOf(withoutIdioms(text)),
+    kinds,
     terms: termsOf(plain),
-    years: yearsOf(plain),
-    termYears: termYearsOf(plain),
-    dates: dates.map(({ date }) => date),
+    years: term.length > 0 ? term : yearsOf(plain),
+    termYears: term.length > 0 ? term : termYearsOf(plain),
+    dates: term.length > 0 ? [] : dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
     percents: [...priced.matchAll(PERCENT)].map(([, percent]) => Number(percent)),
     ...(money.length > 0 && bound && { bound }),
@@ -225,6 +227,13 @@ function termYearsOf(text: string): string[] {
   const isOne = spans.every(([span, first = '']) => Number(span.slice(-2)) === (Number(first.slice(2)) + 1) % 100);
   if (spans.length > 0 && isOne) return spans.map(([, first = '']) => first);
   return OF_TERM.test(text) ? yearsOf(text) : [];
+}
+
+/** "The 02/01/10 - 02/01/11 term": the year in which it begins. */
+function termOf([from = '', to = '', ...others]: readonly string[]): string[] {
+  const year = from.slice(0, 4);
+  const isYear = others.length === 0 && from !== '' && `${Number(year) + 1}${from.slice(4)}` === to;
+  return isYear ? [year] : [];
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
