@@ -3,7 +3,6 @@ import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { labelOf } from '../comparison/groups.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
-import { isLeaf } from '../../policies/schema.ts';
 import type { Draft } from './finding.ts';
 import { findingOf } from './values.ts';
 
@@ -11,7 +10,7 @@ const ASKS_GENERALLY =
   anyOf(`missing; incomplete; blank; wrong; odd; unusual; strange; weird; suspicious; inconsisten\\w+; errors?; mistakes?;
   (?:n't|not|really) add up; match up; red flags?; problems?; issues?; unclear; check out; not (?:there|filled)`);
 
-/** What is missing in a document or does not add up: what the checks of its extraction found, and core fields without a value. */
+/** What is missing in a document or does not add up: what the checks of its extraction found. */
 export function answerMissing(asked: Asked): Draft | undefined {
   if (!ASKS_GENERALLY.test(asked.text)) return undefined;
   const told = asked.scope.flatMap((document) => issuesOf(document).map((issue) => ({ document, ...issue })));
@@ -29,16 +28,8 @@ export function answerMissing(asked: Asked): Draft | undefined {
 function issuesOf(document: DocumentIndex): { text: string; pointer: string }[] {
   const { validation } = document.source.result ?? {};
   const issues = [...(validation?.errors ?? []), ...(validation?.warnings ?? [])];
-  const told = issues.map(({ code, path, message }) => ({
+  return issues.map(({ code, path, message }) => ({
     text: code === 'core_field_missing' ? `No ${labelOf(path.slice(1))} was found.` : message,
     pointer: path,
   }));
-  const { properties = {} } = document.type?.schema ?? {};
-  const absent = Object.entries(properties).flatMap(([key, field]) => {
-    const isTold =
-      told.some(({ pointer }) => pointer === `/${key}`) || document.items.some(({ fact }) => fact.key === key);
-    return isLeaf(field) && !isTold ? [labelOf(key)] : [];
-  });
-  const also = absent.length > 0 ? [{ text: `Nothing is said of: ${absent.join(', ')}.`, pointer: '' }] : [];
-  return [...told, ...also];
 }

@@ -27,22 +27,11 @@ function whetherInForce(asked: Asked): Draft | undefined {
   });
   const isAboutDate =
     !/\b(?:in force|active|cover\w*|valid|in effect|insured|expired?|lapsed?|r[au]n out|ended?)\b/i.test(asked.text);
-  if (findings.length === 0 || isAboutDate) return whetherDate(asked, day);
+  if (findings.length === 0 || isAboutDate) return undefined;
   const all = new Set(findings.map(({ isInside }) => isInside));
   const isOver = /\b(?:expired?|lapsed?|over|r[au]n out|ended?)\b/i.test(asked.text);
   const lead = all.size > 1 ? '' : [...all][0] === isOver ? `No, on ${writeDate(day)}:` : `Yes, on ${writeDate(day)}:`;
   return { lead, findings: findings.map(({ finding }) => finding), coverage: 1 };
-}
-
-function whetherDate(asked: Asked, day: string): Draft | undefined {
-  const found = bestFacts(asked).filter(({ item }) => item.fact.kind === 'date');
-  const [best] = found;
-  if (!best) return undefined;
-  return {
-    lead: found.some(({ item }) => item.fact.value === day) ? 'Yes.' : 'No.',
-    findings: findingsOf(found),
-    coverage: best.fit,
-  };
 }
 
 /** "Is the deductible $500", "is the limit over a million", "do you pay 80 %". */

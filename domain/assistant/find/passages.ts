@@ -50,7 +50,7 @@ function scoredLines(asked: Asked): FoundLines[] {
 }
 
 function scoreAll(asked: Asked): FoundLines[] {
-  const pages = searchedIn(asked).flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
+  const pages = asked.scope.flatMap((document) => byPage(document.lines).map((lines) => ({ document, lines })));
   const held = pages.map(({ lines }) => lines.map((line) => asked.terms.map((term) => isIn(term, line))));
   const wanted = wantedIn(asked, held.flat());
   const found = pages.flatMap((page, at) => scoreLines(asked, wanted, { ...page, held: held[at] ?? [] }));
@@ -84,18 +84,6 @@ const quoteOf = (lines: readonly Line[]): string =>
     .map(({ text }) => text)
     .join('\n')
     .trim();
-
-/** The documents that are meant, and those that alone print a word of the question. */
-function searchedIn({ terms, scope, all }: Asked): readonly DocumentIndex[] {
-  const lacking = terms.filter(
-    (term) => term.senses.size === 0 && term.weight >= 0.6 && !scope.some((one) => prints(term, one)),
-  );
-  const others = all.filter((one) => !scope.includes(one) && lacking.some((term) => prints(term, one)));
-  return [...scope, ...others];
-}
-
-const prints = ({ words }: Term, document: DocumentIndex): boolean =>
-  words.length > 0 && words.every((word) => document.words.has(word));
 
 /** The lines around the facts that do best, for what is not sure enough to be stated. */
 export function findFactLines(asked: Asked, most: number): FoundLines[] {

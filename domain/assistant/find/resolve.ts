@@ -121,6 +121,8 @@ const COMMON_NOUN = 0.6;
 /** How well a term names a document, 0..1; what names all documents names none. */
 export function namesDocument({ words, senses, text }: Term, document: DocumentIndex): number {
   const { names, subjects, type } = document;
+  // a kind is the same for all documents of it, whatever their files are called
+  if (type && senses.has(`type:${type.id}`)) return 0.7;
   const isTelling = words.length > 0 && !words.every((word) => COMMON.has(word) || isFiller(word));
   if (isTelling && [...senses].every((sense) => /^(?:type|coverage):|^vehicles$/.test(sense))) {
     // a common noun, such as "truck", may stand in a name by chance
@@ -132,7 +134,6 @@ export function namesDocument({ words, senses, text }: Term, document: DocumentI
     [...names].some((name) => name.length > 5 && /\d{3}/.test(name) && (name.endsWith(text) || name.startsWith(text)))
   )
     return 1;
-  if (type && senses.has(`type:${type.id}`)) return 0.7;
   if (senses.size === 0 && words.every((word) => subjects.has(word))) return 0.6;
   const about = type ? type.recognition.subject.split(' ') : [];
   return about.includes(text) ? 0.3 : 0;

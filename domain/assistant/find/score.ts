@@ -1,9 +1,7 @@
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
-import { isSaidIn } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Asked, namesDocument } from './resolve.ts';
-import { isForm } from '../../policies/policy-type.ts';
 
 /** A fact with how well it answers a question. */
 export interface Scored {
@@ -40,7 +38,7 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
   const scored = asked.scope
     .flatMap((document) => {
       const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
-      const own = { ...asked, terms: terms.map((term) => understoodIn(term, document)) };
+      const own = { ...asked, terms };
       const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document) };
       return document.items.map((item) => scoreItem(item, scoring));
     })
@@ -69,13 +67,6 @@ function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' |
       ]),
     ),
   };
-}
-
-/** A term with what it stands for in documents of its type; printed forms have no words of their own. */
-function understoodIn(term: Term, { type }: DocumentIndex): Term {
-  if (!type || isForm(type.readBy)) return term;
-  const senses = [...term.senses].filter((sense) => isSaidIn(term.text, sense, type.id));
-  return senses.length < term.senses.size ? { ...term, senses: new Set(senses) } : term;
 }
 
 /** In "the Smith policy against the Jones policy" the name of the one says nothing of the other. */

@@ -18,44 +18,26 @@ type Senses = ReadonlySet<string>;
 
 export const MOST_WORDS = 6;
 
-/** Of which policy types a phrase has a sense; of all where it is not in here. */
-const typesBySense = new Map<string, Set<string>>();
-const keyOf = (phrase: string, sense: string): string => `${phrase}=${sense}`;
-
-/** Whether a phrase has a sense in documents of a type: "umbrella limit" is the limit of an occurrence in those of umbrella policies only. */
-export const isSaidIn = (phrase: string, sense: string, type: string): boolean =>
-  typesBySense.get(keyOf(phrase, sense))?.has(type) ?? true;
-
 const build = (): ReadonlyMap<string, Senses> => {
   const phrases = new Map<string, Set<string>>();
-  const enterOf =
-    (type?: string) =>
-    (sense: string, list: string): void => {
-      for (const form of formsOf(list)) {
-        const words = wordsOf(form);
-        const phrase = words.join(' ');
-        if (!isAsked(words, sense)) continue;
-        const known = phrases.get(phrase);
-        if (known) known.add(sense);
-        else phrases.set(phrase, new Set([sense]));
-        const types = typesBySense.get(keyOf(phrase, sense)) ?? new Set();
-        if (type === undefined) typesBySense.delete(keyOf(phrase, sense));
-        else typesBySense.set(keyOf(phrase, sense), types.add(type));
-      }
-    };
-  for (const type of policyTypes) enterType(type, enterOf(type.id));
-  const enter = enterOf();
+  const enter = (sense: string, list: string): void => {
+    for (const form of formsOf(list)) {
+      const words = wordsOf(form);
+      const phrase = words.join(' ');
+      if (!isAsked(words, sense)) continue;
+      const known = phrases.get(phrase);
+      if (known) known.add(sense);
+      else phrases.set(phrase, new Set([sense]));
+    }
+  };
+  for (const type of policyTypes) enterType(type, enter);
   for (const [field, wordings] of Object.entries(policyLabels)) {
     for (const sense of field === 'period' ? ['effectiveDate', 'expirationDate'] : [field])
       enter(sense, wordings.join(';'));
   }
   // the words of a user replace those of headings: "claim" is the list, not the heading of a claim number
   for (const [list, senses] of EVERYDAY) {
-    for (const form of formsOf(list)) {
-      const phrase = wordsOf(form).join(' ');
-      phrases.set(phrase, new Set(senses.split(' ')));
-      for (const sense of senses.split(' ')) typesBySense.delete(keyOf(phrase, sense));
-    }
+    for (const form of formsOf(list)) phrases.set(wordsOf(form).join(' '), new Set(senses.split(' ')));
   }
   for (const [name, code] of codesOfStates) phrases.set(name, new Set([`state:${code}`]));
   return phrases;

@@ -25,7 +25,10 @@ export function overEntries(
   const parts = [lead, isScoped ? `Of ${entries.length} ${of}.` : '', writeUnsaid(unsaid)];
   const doubts = [
     ...mayLack(asked, unsaid),
-    ...doubtsOf({ misread: isMisread(entries.map(({ finding }) => finding)) }),
+    ...doubtsOf({
+      misread: isMisread(entries.map(({ finding }) => finding)),
+      unaccounted: kinds.has('compare') && entries.some((entry) => valueOf(entry) === ''),
+    }),
     ...entries.flatMap((entry) => entry.doubts),
   ];
   return {

@@ -80,7 +80,7 @@ export const entriesOfParts = (
 ): Entry[] =>
   partsOf(asked, list).flatMap((part) => {
     if (!measure) return entryOfCount(rowsOf(part.asked, list), part);
-    if (isBest) return bestOf(entriesOfRows(part.asked, rowsOf(part.asked, list), measure), asked.kinds);
+    if (isBest) return bestOf(entriesOfRows(rowsOf(part.asked, list), measure), asked.kinds);
     const total = totalOf(part.asked, { document: part.document, measure, list });
     return total ? entryOfTotal(total, measure, part) : [];
   });
@@ -108,7 +108,7 @@ function entryOfTotal(total: Total, measure: Measure, { name, about }: Part): En
 }
 
 /** Records with what they cost, else with their dates. */
-export function entriesOfRows(asked: Asked, { rows, coverage }: Rows, measure: Measure | undefined): Entry[] {
+export function entriesOfRows({ rows, coverage }: Rows, measure: Measure | undefined): Entry[] {
   return rows.flatMap(({ document, entity }): Entry[] => {
     const own = { name: nameOf(entity), document, coverage, doubts: [] };
     if (!measure) {
@@ -118,7 +118,7 @@ export function entriesOfRows(asked: Asked, { rows, coverage }: Rows, measure: M
     }
     const cost = amountOf(entity, measure);
     if (!cost) return [];
-    const finding = amountFinding({ document, entity, ...cost }, asked, measure);
+    const finding = amountFinding({ document, entity, ...cost }, measure);
     return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: true }];
   });
 }
@@ -174,15 +174,10 @@ function perDocument(asked: Asked): Entry[] {
 /** Records of one document: those that the question names apart, else all that say the field equally well. */
 function ofRecords(asked: Asked): Entry[] {
   const rivals = rivalsOf(asked);
-  // "how much higher is the building amount": no field is named, but an amount is meant
-  const asksAmount =
-    /\bhow much\b/i.test(asked.text) && !asked.terms.some(({ senses }) => [...senses].some(isFieldSense));
   const named = rivals.flatMap((rival) => {
     const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
-    const best = scoreFacts({ ...asked, terms }).find(
-      ({ item }) => item.about && strengthOf(rival, item.about) > 0 && (!asksAmount || item.fact.kind === 'money'),
-    );
-    return best ? { ...best, score: best.coverage, hitsField: best.hitsField || asksAmount } : [];
+    const best = scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0);
+    return best ? { ...best, score: best.coverage } : [];
   });
   const found = rivals.length > 1 ? named : bestFacts(asked);
   const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));

@@ -74,25 +74,19 @@ function across(question: Asked): Draft | undefined {
   if (kinds.has('howMany') && !kinds.has('compare')) return undefined;
   // "whose limit is the lowest" wants the limit, of somebody
   const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind) || kind === 'yesNo'));
-  const { terms, isGuess = false } = withPrice(question);
-  const asked = { ...question, kinds: own, terms };
-  const entries = entriesOf(asked);
-  const draft = overEntries(asked, entries);
-  return draft && withDoubts(draft, { ambiguous: isGuess });
+  const asked = { ...question, kinds: own, terms: withPrice(question) };
+  return overEntries(asked, entriesOf(asked));
 }
 
 const ASKS_PRICE = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
 const ASKS_PRICE_OF_ALL = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;
-const isType = (sense: string): boolean => sense.startsWith('type:');
 
-/** "What do the two pay together" asks for premiums; a question that names nothing but several documents may, too. */
-function withPrice({ terms, text, scope }: Asked): { terms: readonly Term[]; isGuess?: boolean } {
+/** "What do the two pay together" asks for premiums. */
+function withPrice({ terms, text, scope }: Asked): readonly Term[] {
   const asksPrice = ASKS_PRICE.test(text) || (scope.length > 1 && ASKS_PRICE_OF_ALL.test(text));
-  const hasField = terms.some(({ senses }) => [...senses].some(isFieldSense));
-  const isGuess = !asksPrice && scope.length > 1 && terms.every(({ senses }) => [...senses].every(isType));
-  if (hasField || !(asksPrice || isGuess)) return { terms };
+  if (!asksPrice || terms.some(({ senses }) => [...senses].some(isFieldSense))) return terms;
   const premium = { text: 'premium', words: ['premium'], senses: new Set(['premium', 'totalPremium']), weight: 1 };
-  return { terms: [...terms, premium], isGuess };
+  return [...terms, premium];
 }
 
 /** Sums, counts, averages and the highest or lowest of records. */
@@ -137,7 +131,7 @@ function ofRows(asked: Asked, found: Rows): Draft | undefined {
 /** The average, the highest or lowest, the latest or earliest of records. */
 function ofEntries(asked: Asked, found: Rows, measure: Measure | undefined): Draft | undefined {
   if (!measure && !asked.kinds.has('highest') && !asked.kinds.has('lowest')) return undefined;
-  const entries = entriesOfRows(asked, found, measure);
+  const entries = entriesOfRows(found, measure);
   const draft = overEntries(asked, entries, { of: nounOf(found.list, entries.length), isOfList: true });
   const doubts = {
     incomplete: !isComplete(asked, found),

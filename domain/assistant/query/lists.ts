@@ -37,26 +37,7 @@ export function listAsked(asked: Asked): string | undefined {
   const named = asked.terms.map(({ senses }) => [...senses]).find((own) => own.some(isList) && !own.some(isType));
   if (named) return named.find((sense) => rowsIn(asked, sense).length > 0);
   const asksForClaims = asksFor(asked, COSTS_OF_CLAIMS) || asked.status !== undefined;
-  if (asksForClaims && rowsIn(asked, 'claims').length > 0) return 'claims';
-  return listMeant(asked);
-}
-
-const THINGS = ['claims', 'vehicles', 'pets', 'locations'];
-
-/** What the documents are about, where a question counts or ranks something in words of its own: "the biggest case". */
-function listMeant({ scope, terms, kinds, text }: Asked): string | undefined {
-  if (terms.some(({ senses }) => [...senses].some(isFieldSense))) return undefined;
-  const list = THINGS.find((one) => scope.every(({ records }) => records.some((record) => record.list === one)));
-  const isComputed = COMPUTED.some((kind) => kinds.has(kind));
-  const isOne = isComputed ? list === 'claims' || scope.length === 1 : /\bwhich\b/i.test(text);
-  const isMeant = isOne || kinds.has('howMany') || kinds.has('list');
-  return isMeant ? list : undefined;
-}
-
-/** Whether a list is counted that no word names; of reports nothing else is counted than claims. */
-export function isListGuessed(asked: Asked): boolean {
-  const list = listMeant(asked);
-  return list !== undefined && list !== 'claims' && !asked.terms.some(({ senses }) => [...senses].some(isList));
+  return asksForClaims && rowsIn(asked, 'claims').length > 0 ? 'claims' : undefined;
 }
 
 /**

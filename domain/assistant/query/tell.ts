@@ -1,6 +1,4 @@
 import { labelOf } from '../comparison/groups.ts';
-import { isFieldOf } from '../find/score.ts';
-import type { Asked } from '../find/resolve.ts';
 import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { nameOf, ownName } from '../index/name-of.ts';
@@ -32,29 +30,14 @@ export function namedFinding({ document, entity }: Row): Finding {
   return { document, label: '', about: '', value: asMarkdown(nameOf(entity)), facts };
 }
 
-/** What a record costs, with what else the question asks of it, such as the claimant. */
-export function amountFinding(
-  { document, entity, facts, amount }: Row & Amount,
-  asked: Asked,
-  measure: Measure,
-): Finding {
-  const also = entity.items.filter(
-    (item) =>
-      !facts.includes(item.fact) &&
-      !item.fact.key.startsWith(measure.key) &&
-      !isInName(entity, item.fact.value) &&
-      asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
-  );
-  const note = also.map(({ fact }) => `${labelOf(fact.key)} ${String(fact.value)}`).join(', ');
-  return {
-    document,
-    label: nameOfMeasure(measure),
-    about: nameOf(entity),
-    value: writeAmount(amount, isMoney(facts)),
-    ...(note !== '' && { note }),
-    facts: [...facts, ...also.map(({ fact }) => fact)],
-  };
-}
+/** What a record costs. */
+export const amountFinding = ({ document, entity, facts, amount }: Row & Amount, measure: Measure): Finding => ({
+  document,
+  label: nameOfMeasure(measure),
+  about: nameOf(entity),
+  value: writeAmount(amount, isMoney(facts)),
+  facts,
+});
 
 export function totalFinding(
   { document, amount, facts }: Amount & { document: DocumentIndex },

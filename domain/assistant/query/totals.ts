@@ -93,7 +93,7 @@ export function sumOver(asked: Asked, found: Rows, measure: Measure): Draft | un
   return {
     lead: isListed || totals.length > 1 ? `Total ${nameOfMeasure(measure)}: **${amount}** (${of}).` : '',
     findings: isListed
-      ? rows.map((row) => amountFinding(row, asked, measure))
+      ? rows.map((row) => amountFinding(row, measure))
       : totals.map((total) => totalFinding(total, measure)),
     coverage: Math.min(...totals.map((total) => total.coverage)),
     doubts,

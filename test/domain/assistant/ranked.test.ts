@@ -40,10 +40,3 @@ describe('years', () => {
     expect(ask('how many claims after 2020', harbor)).toContain('**2** claims (of 4)');
   });
 });
-
-describe('a question in words of its own', () => {
-  it('counts and ranks what reports are about', () => {
-    expect(ask('the biggest matter?', harbor)).toContain('**$30,000**');
-    expect(ask('number of files', harbor)).toContain('**4** claims');
-  });
-});
