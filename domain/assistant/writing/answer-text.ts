@@ -55,7 +55,7 @@ function sentenceOf({ label, about, value, note }: Finding): string {
 }
 
 /** Findings that may be meant, one a line. */
-export const writeCandidates = (findings: readonly Finding[], citations: CitationList): string =>
+const writeCandidates = (findings: readonly Finding[], citations: CitationList): string =>
   findings.map((finding) => `- ${lineOf(finding)} ${marksOf(finding, citations)}`.trimEnd()).join('\n');
 
 function lineOf({ label, about, value, note }: Finding): string {
