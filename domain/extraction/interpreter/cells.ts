@@ -6,7 +6,7 @@ import { wordsWithin } from '../../reading/text-run.ts';
 import type { Measure } from '../plan.ts';
 import { guttersOf } from './gutters.ts';
 import { type ToldSegment, toldValues } from './told-values.ts';
-import { kindOfValue, type ValueShape } from './value-shape.ts';
+import { hasMoreBehind, kindOfValue, type ValueShape } from './value-shape.ts';
 
 /** A piece of a line that means one thing: a heading, a name, a value. */
 export interface Cell extends Box {
@@ -55,7 +55,7 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
     const { page, size, x0, x1, y0, y1 } = line;
     const row: Row = { page, at, size, x0, x1, y0, y1, cells: [] };
     const segments = line.segments.flatMap((segment) =>
-      kindOfValue(segment.text) !== null || heads.isHead(segment.text) ? [segment] : gutters.cut(segment, line),
+      isWhole(segment.text, heads) ? [segment] : gutters.cut(segment, line),
     );
     row.cells = joinSigns(segments, line)
       .flatMap((segment) => cut(segment, line, heads))
@@ -64,6 +64,10 @@ export function cellsOf(layout: PageLayout, heads: Heads): Row[] {
     return row;
   });
 }
+
+/** A value or a heading; an amount with something behind it may be the values of two columns. */
+const isWhole = (text: string, heads: Heads): boolean =>
+  (kindOfValue(text) !== null && !hasMoreBehind(text)) || heads.isHead(text);
 
 /** A rule that is drawn with signs. */
 const DRAWN_LINE = /^[-–—=_*.·\s]{4,}$/;
@@ -99,6 +103,9 @@ const AMOUNT = String.raw`[-–−]?\s?\(?\$\s?\d[\d,.]*\)?\S*|\(?-?\d{1,3}(?:,\
 const MARK = 'included|incl\\.?|declined|not (?:covered|purchased|included|selected)';
 const TAIL = new RegExp(String.raw`\s(?:${AMOUNT}|${MARK})$`, 'i');
 
+/** "(Ded 5,000)" under the heading of a column is a remark. */
+const IN_PARENTHESES = /^\([^()]*\)$/;
+
 /** "$20/day, $600 max $21.67", "100.00 deductible $35.38": a limit in words and what it costs. */
 const PREMIUM_TAIL = /^(.*\p{L}[.)]?) \$ ?\d[\d,]*\.\d\d$/u;
 
@@ -107,9 +114,9 @@ function cut(segment: Segment, line: Line, heads: Heads): ToldSegment[] {
   if (priced) return priced;
   const colon = cutAtColons(segment, line, heads);
   if (colon.length > 1) return colon.flatMap((part) => cut(part, line, heads));
-  const tail = TAIL.exec(segment.text);
-  // "Rate per $100" is a heading.
-  const isUnit = tail !== null && /\bper$/i.test(segment.text.slice(0, tail.index));
+  const tail = IN_PARENTHESES.test(segment.text) ? null : TAIL.exec(segment.text);
+  // "Rate per $100" and "Rate / $100" are headings.
+  const isUnit = tail !== null && /(?:\bper|\/)$/i.test(segment.text.slice(0, tail.index));
   if (tail && !isUnit && kindOfValue(segment.text) === null) {
     const head = segment.text.slice(0, tail.index);
     const inner = /^(.*?\p{L}[^$\d]*?)\s(?=[-–]?\$|\d)/u.exec(segment.text)?.[1];

@@ -32,7 +32,9 @@ export interface MatrixFacts {
 export function readMatrices(search: MatrixSearch): MatrixFacts {
   const found: MatrixFacts = { facts: [], findings: [] };
   for (const matrix of matricesIn(search)) {
-    const columns = columnsOf(matrix, search);
+    const columns = columnsOf(matrix, search).filter(
+      ({ name, isTotal, cells }) => isTotal || (name && cells.some(isValue)),
+    );
     if (columns.filter(({ topic }) => topic !== null).length < 2) continue;
     const { heads } = matrix;
     const { cells } = cellsByHead(
@@ -112,6 +114,7 @@ function readField(
   if (premium) add(premium, 'premium');
   if (!text || !isValue(text) || (owner === null && text.shape === 'declined')) return;
   add(text, measureOf(text, premium !== null, head, hasPremiums));
+  if (column.remark && owner) add(column.remark, null);
 }
 
 /** Amounts of a thing below a line of limits are premiums, and so are those that add up; what stands over a premium is none. */

@@ -1,3 +1,4 @@
+import { overlapX } from '../../reading/boxes.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import { asMeasure, type Reading } from './headers.ts';
 import type { Matrix } from './matrix-rows.ts';
@@ -12,12 +13,15 @@ export interface MatrixColumn {
   isTotal: boolean;
   header: readonly Cell[];
   cells: readonly Cell[];
+  /** What the heading says of all values below: "(Ded 5,000)". */
+  remark?: Cell | undefined;
 }
 
 interface ColumnSearch {
   rows: readonly Row[];
   reading: Reading;
   list: string;
+  ownerList: string;
   /** Whether names that the plan does not know count beside known ones. */
   open: boolean;
 }
@@ -36,14 +40,31 @@ export function columnsOf({ heads, lines }: Matrix, search: ColumnSearch): Matri
   const edge = edgeOf([...own, ...above.flatMap((row) => row.cells)], spans);
   const parts = cells.flatMap((cell) => cutBetween(cell, spans));
   const titles = above.flatMap((row) => row.cells.flatMap((cell) => cutBetween(cell, spans)));
+  const inOrder = headingsInOrder(above.at(-1), edge, spans);
   return spans.map((span, at) => {
     const before = spans[at - 1];
     const next = spans[at + 1];
     const x0 = before ? (before.x1 + span.x0) / 2 : edge;
     const x1 = next ? (span.x1 + next.x0) / 2 : Number.POSITIVE_INFINITY;
     const within = (cell: Cell): boolean => middle(cell) > x0 && middle(cell) <= x1;
-    return { ...meaningOfHeader(titles.filter(within), search), cells: parts.filter(within) };
+    const heading = inOrder ? titlesAt(at, inOrder, above, edge) : titles.filter(within);
+    return { ...meaningOfHeader(heading, search), cells: parts.filter(within) };
   });
+}
+
+/** The headings of the last line, where each column has one: then they are told by their order, wherever they are set. */
+function headingsInOrder(row: Row | undefined, edge: number, { length }: readonly Span[]): readonly Cell[] | null {
+  const own = row?.cells.filter((cell) => middle(cell) > edge) ?? [];
+  return own.length === length ? own : null;
+}
+
+/** The heading of a column and what stands over it rather than over others. */
+function titlesAt(at: number, headings: readonly Cell[], above: readonly Row[], edge: number): Cell[] {
+  const placeOf = (cell: Cell): number => {
+    const gaps = headings.map((heading) => Math.abs(middle(heading) - middle(cell)) - overlapX(heading, cell));
+    return gaps.indexOf(Math.min(...gaps));
+  };
+  return above.flatMap(({ cells }) => cells.filter((cell) => middle(cell) > edge && placeOf(cell) === at));
 }
 
 /** "Ded  Premium  Ded  Premium": a coverage has several columns, which their own headings tell apart. */
@@ -146,16 +167,31 @@ function headerLines(top: Row, spans: readonly Span[], { rows }: ColumnSearch): 
 const TOTAL = /\b(?:total|subtotal|sub- ?total)\b/i;
 const NO_NAME = /\b(?:vehicle|auto|car|year|make|model|vin|driver|discounts?|fees?)\b/i;
 
+const REMARK = /^\((?:ded|deductible)\b[^()]*\d\)$/i;
+
 /** A heading's lines read as one name, as many of them as name a coverage. */
-function meaningOfHeader(header: readonly Cell[], { reading, list, open }: ColumnSearch): Omit<MatrixColumn, 'cells'> {
-  for (let from = 0; from < header.length; from++) {
-    const name = joined(header.slice(from));
-    const { topic } = reading.meaningOf(name.text);
-    if (topic?.list === list) return { topic: topic.topic, name, isTotal: false, header: header.slice(from) };
-  }
+function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<MatrixColumn, 'cells'> {
+  const { reading, list, ownerList, open } = search;
   const text = header.map((cell) => cell.text).join(' ');
   const { measure, fields } = reading.meaningOf(text);
   const isTotal = TOTAL.test(text) || measure === 'premium';
+  // A column of the things themselves, such as what they are worth.
+  if (!isTotal && fields.some((field) => field.list === ownerList))
+    return { topic: null, name: null, isTotal: false, header: [] };
+  const remark = header.find(({ text }) => REMARK.test(text));
+  const names = header.filter((cell) => cell !== remark);
+  for (let from = 0; from < names.length; from++) {
+    const name = joined(names.slice(from));
+    const { topic } = reading.meaningOf(name.text);
+    if (topic?.list !== list) continue;
+    const own = {
+      topic: topic.topic,
+      name,
+      isTotal: false,
+      header: [...names.slice(from), ...(remark ? [remark] : [])],
+    };
+    return { ...own, remark: remark && { ...remark, text: remark.text.replace(/[()]/g, '') } };
+  }
   const isName = open && !isTotal && measure === undefined && fields.length === 0 && /\p{L}{3}/u.test(text);
   const [first] = header;
   if (isName && first && header.length < 5 && !NO_NAME.test(text))

@@ -104,12 +104,20 @@ const isTail = (last: Head, head: Head): boolean =>
 
 const MOST_LINES = 15;
 
-/** All that stands between is values or their parts, and none of it under the heads. */
+/** All that stands between is values, their parts or the ends of texts, and none of it under the heads. */
 function isBelow(last: Head, head: Head, rows: readonly Row[]): boolean {
   if (head.from - last.to > MOST_LINES || head.cell.y0 - last.cell.y1 > 9 * head.cell.size) return false;
   const edge = Math.max(last.cell.x0, head.cell.x0);
-  return rows.slice(last.to + 1, head.from).every((row) => row.cells.every((cell) => cell.x0 > edge && isPart(cell)));
+  return rows
+    .slice(last.to + 1, head.from)
+    .every((row) => row.cells.every((cell) => cell.x0 > edge && (isPart(cell) || isEnd(cell, rows[row.at - 1]))));
 }
+
+/** The next line of a text in a narrow column: "Day" over "Cab". */
+const isEnd = ({ x0, y0, size, shape }: Cell, above: Row | undefined): boolean =>
+  shape === null &&
+  above !== undefined &&
+  above.cells.some((cell) => cell.shape === null && Math.abs(cell.x0 - x0) < 2 && y0 - cell.y1 < 0.6 * size);
 
 const PART_WORDS = String.raw`each|ea|per|any|one|pers|person|accident|acc|occurrence|occ|disablement|less|deductible|ded|up|to|total|max|maximum|day|days|month|a|not|no|provided|selected|purchased|covered|included|taken|carried|actual|cash|value|loss|and|of|tow|claim`;
 const VALUE_PART = new RegExp(String.raw`^(?:(?:${PART_WORDS}|[/&+–-]|\$?[\d,.]+)[\s,./]*)+$`, 'i');

@@ -32,10 +32,13 @@ function shapeOf(text: string): ValueShape | null {
   if (parseDate(text) !== null) return 'date';
   if (text.length > 90) return null;
   if (PERCENT.test(text)) return 'percent';
-  return LIMITS.some((pattern) => pattern.test(text)) || startsWithAmount(text) || isLimitWording(text)
-    ? 'wording'
-    : null;
+  return isLimit(text) || startsWithAmount(text) ? 'wording' : null;
 }
+
+const isLimit = (text: string): boolean => LIMITS.some((pattern) => pattern.test(text)) || isLimitWording(text);
+
+/** "141,000 2015": an amount with something behind it that is no part of it. */
+export const hasMoreBehind = (text: string): boolean => kindOfValue(text) === 'wording' && !isLimit(text);
 
 const startsWithAmount = (text: string): boolean =>
   /^[$]?\d/.test(text) && findMoney(text)[0]?.start === 0 && findDates(text).length === 0;

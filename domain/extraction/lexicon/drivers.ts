@@ -16,11 +16,11 @@ export const driverColumnHeadings = {
     'marital status; marital; m/s; mar status; married; marital st; mar stat; marital stat; ms',
   ),
   licenseNumber: wordingsOf(`
-    license number; license no; license #; driver license number; drivers license number; driver's license number; dl no; dl
+    cdl no; cdl number; cdl #; license number; license no; license #; driver license number; drivers license number; driver's license number; dl no; dl
     #; dl number; lic no; license; driver license; drivers license; driver license no; driver license #; licence number; drivers license no; operator license number; lic number; license id
   `),
   licenseState: wordingsOf(
-    'license state; state; lic state; st; licensed state; dl state; state licensed; lic st; state of license; driver license state',
+    'license state; cdl state; state; lic state; st; licensed state; dl state; state licensed; lic st; state of license; driver license state',
   ),
   status: wordingsOf(`
     status; driver status; driver type; type; relationship; rated/excluded; rated or excluded; included or excluded; driver rating; driver class status; excluded; included/excluded; rated; relationship to insured;

@@ -171,3 +171,60 @@ LIMITS    N/A           PERSON /          EACH
     );
   });
 });
+
+describe('a schedule with columns of the vehicle before those of its coverages', () => {
+  const page = String.raw`
+BUSINESS AUTO DECLARATIONS
+Schedule of covered autos
+                                                                     Uninsured  Physical
+       Stated                                             Auto       Motorists  Damage
+Unit   Amount    Year   Make   Type   Serial Number       Liability  BI         (Ded 5,000)   Total
+001    141,000   2015   FORD   F550   1FDUF5HT0FEA12345   6,897      80         6,345         13,322
+                               Flat
+                               bed
+002    69,000    2022   HINO   L6     5PVNJ8JT8N4S12345   9,267      71         2,898         12,236
+                               Tow
+`;
+  const data = read('commercial_auto', page);
+
+  it('gives each vehicle its coverages, whose premiums add up to its own', () => {
+    const coverages = data['coverages'] as object[];
+    expect(coverages).toHaveLength(6);
+    expect(coverages).toContainEqual({ vehicleNumber: 2, name: 'Auto Liability', premium: 9267 });
+  });
+
+  it('says in a heading what deductible all vehicles have', () => {
+    expect(data['coverages']).toContainEqual(
+      expect.objectContaining({ vehicleNumber: 1, name: 'Physical Damage', deductible: 5000, premium: 6345 }),
+    );
+  });
+
+  it('still describes the vehicles, over several lines each', () => {
+    expect(data['vehicles']).toMatchObject([
+      { number: 1, year: 2015, make: 'FORD', model: 'F550 Flat bed', statedAmount: 141000, premium: 13322 },
+      { number: 2, year: 2022, make: 'HINO', statedAmount: 69000, premium: 12236 },
+    ]);
+  });
+});
+
+it('headings at the left of columns whose amounts stand at the right are told by their order', () => {
+  const page = `
+BUSINESS AUTO DECLARATIONS
+Premiums by auto
+No.   Covered Autos Liability   Auto Medical Payments   Comprehensive    Collision        Total
+1                       1,539                      31              274           682       2,526
+2                         643                      12              257           287       1,199
+`;
+  expect(read('commercial_auto', page)['coverages']).toEqual(
+    [
+      [1, 'Covered Autos Liability', 1539],
+      [2, 'Covered Autos Liability', 643],
+      [1, 'Auto Medical Payments', 31],
+      [2, 'Auto Medical Payments', 12],
+      [1, 'Comprehensive', 274],
+      [2, 'Comprehensive', 257],
+      [1, 'Collision', 682],
+      [2, 'Collision', 287],
+    ].map(([vehicleNumber, name, premium]) => ({ vehicleNumber, name, premium })),
+  );
+});
