@@ -4,14 +4,18 @@ import { cite, type Draft, isCited } from '../cited.ts';
 
 /** "CG 00 01 04 13", "IL 0017 (11-98)", "CG 2010 07/04": letters of the series, number, edition. */
 const SERIES = String.raw`\b(?:[A-Z]{2,4}(?:-[A-Z]{1,4})?|[A-Z]{2} [A-Z]{1,2})[ -]?`;
-const NUMBER = String.raw`(?:\d{2} ?\d{2}|\d{3,5}|[A-Z]?\d{1,4})(?:[ -]?[A-Z](?= |$))?`;
+const NUMBER = String.raw`(?:[A-Z]\d ?\d{2}|\d{2} ?\d{2}|\d{3,5}(?:\.\d)?|[A-Z]?\d{1,4})(?:[ -]?[A-Z](?= |$))?`;
 const EDITION = String.raw`(?:[ -]|[ -]?\()(?:\d{2} \d{2}|\d{2}[-/]\d{2}(?:\d{2})?|\d{4})\)?`;
 const FORM = new RegExp(`${SERIES}${NUMBER}${EDITION}(?![\\d.])`, 'g');
 
 /** "Code 34-8800", "IL 61603-8541" */
-const NO_FORM = /^(?:CODE|PAGE|UNIT|SUITE|STE|APT|BOX|TEL|FAX|LOC|TERR|NO)\b|^[A-Z]{2} \d{5}-\d{4}$/;
+const NO_FORM = /^(?:FROM|TO|ON|OF|CODE|PAGE|UNIT|SUITE|STE|APT|BOX|TEL|FAX|LOC|TERR|NO)\b|^[A-Z]{2} \d{5}-\d{4}$/;
 
 const LISTED = /\b(?:forms?|endorsements?)\b/i;
+
+/** "GL-100 Commercial Liability Coverage": a number without an edition before a title, which a list of them shows to be a form. */
+const UNDATED = new RegExp(`^\\*?(${SERIES}${NUMBER})(?:$|(?=\\s+\\p{Lu}.*\\p{L}{3}))`, 'u');
+const LEAST_UNDATED = 3;
 
 const POLICY = /\bpolicy\b|\bnumber\b|\bissued\b/i;
 
@@ -23,16 +27,49 @@ export function readForms(layouts: readonly PageLayout[]): Draft[] {
   const forms = new Map<string, Draft>();
   for (const { lines } of layouts) {
     const listing = lines.filter(({ segments }) => segments.some(hasForm));
+    const undated = undatedIn(lines);
     const furniture = new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
     for (const [at, line] of lines.entries()) {
       // A number in the margin or with nothing beside it, away from others, is that of the page's own form.
       const isBare = line.segments.length === 1 && !LISTED.test(lines[at - 1]?.segments[0]?.text ?? '');
       const isAlone =
         (furniture.has(line) || isBare) && !listing.some((other) => other !== line && isNext(other, line));
-      for (const form of line.segments.flatMap((segment) => formsIn(segment, isAlone))) add(form, forms);
+      const [first] = line.segments;
+      const found = undated.has(line) && first && undatedFrom(first);
+      for (const form of found ? [found] : line.segments.flatMap((segment) => formsIn(segment, isAlone)))
+        add(form, forms);
     }
   }
   return [...forms.values()];
+}
+
+/** Lines below a heading of forms that begin with such numbers at one left edge. */
+function undatedIn(lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  for (const [at, heading] of lines.entries()) {
+    if (!LISTED.test(heading.segments[0]?.text ?? '') || undatedFrom(heading.segments[0] as Segment)) continue;
+    const run: Line[] = [];
+    for (const line of lines.slice(at + 1)) {
+      const [first] = line.segments;
+      const last = run.at(-1) ?? heading;
+      const isBelow = first && Math.abs(first.x0 - (run[0]?.x0 ?? first.x0)) < 8 && line.y0 - last.y1 < 2 * line.size;
+      if (!first || !isBelow || !undatedFrom(first)) break;
+      run.push(line);
+    }
+    if (run.length >= LEAST_UNDATED) for (const line of run) found.add(line);
+  }
+  return found;
+}
+
+/** The number at the start of a segment without an edition, with the title behind it or in the next column. */
+function undatedFrom(segment: Segment): FoundForm | null {
+  const run = textRun(segment.words);
+  const match = UNDATED.exec(run.text);
+  const number = match?.[1];
+  if (match === null || number === undefined || NO_FORM.test(number) || run.text.search(FORM) === 0) return null;
+  const words = wordsWithin(run, match[0].length - number.length, match[0].length);
+  const title = titleOf(run.text, match, segment);
+  return title ? { number, draft: { number: cite(number, { page: segment.page, words }), name: title } } : null;
 }
 
 /** What is listed twice has its title in one of the two places at times. */
