@@ -44,8 +44,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     /\b\d{5}\b/.test(text) || CITY_WITHIN.test(text) || /^[A-Z][A-Za-z .]{3,30}(?:,? [A-Z]{2})?$/.test(text)
       ? text
       : null,
-  address: (text) =>
-    SAME.test(text) ? text : /\d/.test(text) && /\p{L}{2}/u.test(text) ? text.replace(/,,/g, ',') : null,
+  address: (text) => (SAME.test(text) || (/\d/.test(text) && ADDRESS.test(text)) ? text.replace(/,,/g, ',') : null),
   choices: () => null,
   choice: (text, plan) => choiceOf(text, plan),
   wording: (text, plan) => (wordingsOf(plan).has(normalize(text)) ? text : null),
@@ -58,6 +57,9 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
   factor: (text) => factorIn(text),
   mark: markOf,
 };
+
+/** Several words, and not as many as a paragraph has. */
+const ADDRESS = /^(?=.*\p{L}{2})\S+\s.{0,160}$/u;
 
 /** "15 days", "8 yr 4 mo", "6 years old". */
 const COUNT = String.raw`(?:\d{1,3}[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;

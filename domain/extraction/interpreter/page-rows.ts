@@ -8,6 +8,7 @@ import { withoutFormCodes } from './form-codes.ts';
 import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
+import { putNamesFirst } from './names-first.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { gatherBlocks } from './row-blocks.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
@@ -32,6 +33,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const rows of cells) {
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
+    putNamesFirst(rows, reading);
   }
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
