@@ -70,7 +70,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   }
   const values = valuesOf(cells, plan);
   if (names) namedRow(row, values, { names, plan });
-  else if (band) addUnheadedName(row, values, { plan, band });
+  else if (isFirstUnheaded(row, band, table)) addUnheadedName(row, values, plan);
   if (isRecord(row, values, { plan, names, table })) {
     for (const [field, cited] of headed) if (!values.has(field)) values.set(field, cited);
     addOwner(row, values, search);
@@ -99,14 +99,17 @@ const valuesOf = (cells: ReadonlyMap<string, readonly Cell[]>, plan: RowsPlan): 
     }),
   );
 
+/** Whether a line begins in the first column of its table, under a heading that nobody knows. */
+function isFirstUnheaded({ cells: [first] }: Row, band: Band | undefined, table: KeyTable | undefined): boolean {
+  if (!first) return false;
+  if (table) return table.columns[0]?.fields.length === 0 && columnOf(first, table.columns) === table.columns[0];
+  const header = band?.columns.get(first);
+  return header?.isUnknown === true && band?.headers.some(({ x0 }) => x0 < header.x0) === false;
+}
+
 /** The first column of a table may have a heading that nobody knows: it holds the name that its lines need to be records. */
-function addUnheadedName(
-  { cells: [first] }: Row,
-  values: Map<string, Cited>,
-  { plan, band }: { plan: RowsPlan; band: Band },
-): void {
-  const header = first && band.columns.get(first);
-  if (!first || !header?.isUnknown || band.headers.some(({ x0 }) => x0 < header.x0)) return;
+function addUnheadedName({ cells: [first] }: Row, values: Map<string, Cited>, plan: RowsPlan): void {
+  if (!first) return;
   for (const fields of plan.starts) {
     const [missing, more] = fields.filter((field) => !values.has(field));
     const own = missing === undefined ? undefined : fieldPlan(plan, missing);

@@ -26,7 +26,7 @@ export const classWords = {
     usual: `[prem|premium|rating|exposure|prm] (basis|base|bases) [type|code|of premium]; basis of premium; exposure (basis|type|unit|units|base); prem basis; unit of exposure; per; type; basis (type|code|unit)`,
   },
   exposure: {
-    usual: `[estimated|est|annual|total|rating|current] (exposure|exposures) [amount|base amount]; exp; premium basis amount; basis amount; amount of exposure; exposure premium basis; estimated annual exposure; premium base amount; (payroll|sales|receipts|area|units) [exposure]`,
+    usual: `[estimated|est|annual|total|rating|current] (exposure|exposures) [amount|base amount]; exp; premium basis amount; basis amount; amount of exposure; exposure premium basis; estimated annual exposure; premium base amount; [estimated|est] [annual] (payroll|sales|receipts|area|units) [exposure]`,
   },
   premisesRate: { usual: ofBoth(RATE, PREMISES) },
   productsRate: { usual: ofBoth(RATE, PRODUCTS) },

@@ -16,3 +16,17 @@ YOUR CARS
     ]);
   });
 });
+
+it('classes may have their descriptions in a first column whose heading nobody knows', () => {
+  const page = `
+PRODUCTS LIABILITY DECLARATIONS
+Premium computation
+Quzuzu group       Class     Basis           Estimated annual sales    Rate per $1,000    Premium
+Cosmetics mfg.     51877     Gross Sales                  6,978,000              2.894     20,194
+Candle mfg.        51315     Gross Sales                  3,838,000              2.888     11,084
+`;
+  expect(read('general_liability', page)['classifications']).toEqual([
+    expect.objectContaining({ classCode: '51877', description: 'Cosmetics mfg.', exposure: 6978000, premium: 20194 }),
+    expect.objectContaining({ classCode: '51315', description: 'Candle mfg.', exposure: 3838000, premium: 11084 }),
+  ]);
+});
