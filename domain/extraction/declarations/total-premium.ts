@@ -61,6 +61,7 @@ function isOther(label: Label): boolean {
   const rest = label.rest.map((word) => word.text).join(' ');
   if (label.isShort && !label.hasColon && rest !== '' && !/^\$?\s?[\d,.]+$/.test(rest)) return true;
   return (
-    NOT_TOTAL.test(rest.replace(/\$.*$/, '')) && !/\b(?:all vehicles|including|fees|property insured)\b/i.test(rest)
+    NOT_TOTAL.test(rest.replace(/\$.*$/, '')) &&
+    !/\b(?:all vehicles|including|fees|property insured|after (?:this|the) change)\b/i.test(rest)
   );
 }

@@ -1,4 +1,4 @@
-import type { Cell, Row } from './cells.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import { asMeasure, type Reading } from './headers.ts';
 
 /** How far left of its heading a name may begin, in points. */
@@ -6,21 +6,35 @@ const SET_OFF = 6;
 /** How far apart the lines of a table stand at the most, in sizes of their print. */
 const FAR = 3;
 const APART = 20;
+/** How many lines show that the names stand behind. */
+const LEAST = 2;
+/** Share of the lines. */
+const MOST = 0.75;
 
 /** Sets the names of coverages before their values where a table prints them behind: "Premium   Deductible   Limit   Coverage". */
 export function putNamesFirst(rows: readonly Row[], reading: Reading): void {
   for (const row of rows) {
     const name = nameBehind(row, reading);
-    if (name) moveNames(name, tableUnder(row, name, rows, reading));
+    const table = name ? tableUnder(row, name, rows, reading) : [];
+    if (name && isNamedBehind(table, name)) moveNames(name, table);
   }
 }
 
-/** The heading of the names, where headings of what is measured stand before it. */
+/** The heading of the names, behind one of premiums or several of what is measured. */
 function nameBehind({ cells }: Row, { meaningOf }: Reading): Cell | null {
   const measures = cells.map(({ text }) => meaningOf(text).measure);
   const at = measures.indexOf('name');
   const before = measures.slice(0, Math.max(0, at));
-  return before.filter((measure) => asMeasure(measure) !== null).length > 1 ? (cells[at] ?? null) : null;
+  const count = before.filter((measure) => asMeasure(measure)).length;
+  return count > 1 || (at === 1 && before[0] === 'premium') ? (cells[at] ?? null) : null;
+}
+
+/** Whether nearly all lines begin with a value before their name. */
+function isNamedBehind(table: readonly Row[], name: Cell): boolean {
+  const isName = ({ x0, shape }: Cell): boolean => shape === null && Math.abs(x0 - name.x0) < SET_OFF;
+  const named = table.slice(1).filter(({ cells }) => cells.some(isName) && cells.length > 1);
+  const behind = named.filter(({ cells: [first] }) => first && isValue(first) && first.x1 < name.x0);
+  return behind.length >= LEAST && behind.length > MOST * named.length;
 }
 
 /** The lines of the table, up to other headings, a gap or a text that runs into the column of names. */

@@ -1,5 +1,5 @@
 import type { Cited, Source } from '../cited.ts';
-import type { Segment } from '../../reading/layout.ts';
+import type { Line, Segment } from '../../reading/layout.ts';
 import { isTickedBox } from '../../reading/tick-boxes.ts';
 import { below, inBoxBelow, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import type { PageLayout, PageRole } from '../../reading/layout.ts';
@@ -12,7 +12,7 @@ import { isOfOtherColumn } from './label-columns.ts';
 /** How a field's value is read from the words at the place where it may stand; null when it is none. */
 export type ValueReader<T> = (words: readonly Word[], place: Place) => { value: T; words: readonly Word[] } | null;
 
-export type Place = 'inline' | 'right' | 'below' | 'above';
+export type Place = 'inline' | 'right' | 'left' | 'below' | 'above';
 
 export interface Candidate<T> extends Source {
   value: T;
@@ -32,7 +32,7 @@ export const roleWeight: Readonly<Record<PageRole, number>> = {
   bill: -2,
 };
 
-const PLACE_BONUS: Readonly<Record<Place, number>> = { inline: 3, right: 2.5, below: 1, above: 1 };
+const PLACE_BONUS: Readonly<Record<Place, number>> = { inline: 3, right: 2.5, left: 1, below: 1, above: 1 };
 
 export interface CandidateOptions<T> {
   labels: readonly Label[];
@@ -99,8 +99,32 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
       distance: farOf(label, segment) + 60 * label.rest.length,
     });
   }
+  const before = amountBefore(label);
+  if (before) spots.push({ place: 'left', words: before.words, distance: 0 });
   return label.rest.length === 0 ? [...spots, ...spotsBelow(label, isLabel)] : spots;
 }
+
+/** "204.00   Total annual premium": the amount before a label, in a column of amounts before texts. */
+function amountBefore({ layout, segment }: Label): Segment | null {
+  const amount = amountAhead(segment.line, segment);
+  if (!amount) return null;
+  const at = layout.lines.indexOf(segment.line);
+  const near = layout.lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+  const isColumn = near.some((line) => {
+    const other = line === segment.line ? null : amountAhead(line, segment);
+    return other !== null && Math.abs(other.x1 - amount.x1) < 8;
+  });
+  return isColumn ? amount : null;
+}
+
+/** The amount that a line has before its only text, which begins where another does. */
+function amountAhead({ segments: [amount, text, more] }: Line, like: Segment): Segment | null {
+  const isPair = amount && text && !more && Math.abs(text.x0 - like.x0) < 4 && text.x0 - amount.x1 < 60;
+  return isPair && isMoneyLike(amount.text) && /^\p{L}/u.test(text.text) ? amount : null;
+}
+
+/** In lines. */
+const NEAR = 4;
 
 /** What stands under a label, in its drawn box, or alone on the next line. */
 function spotsBelow(label: Label, isLabel: (text: string) => boolean): Spot[] {

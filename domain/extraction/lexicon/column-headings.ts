@@ -61,7 +61,7 @@ export const columnHeadings = {
   ignored: wordingsOf(`
     covered auto symbols; covered auto symbol; auto symbols; symbols; covered autos; coins; coins %; co-ins; inflation guard; cause; change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
     percent; percentage; rating basis; exposure; premium basis; cause of loss; causes of loss; covered causes of loss;
-    basis; loss settlement; settlement; previous; prior; change amount; previous limit; annual change; per item; territory
+    basis; loss settlement; settlement; previous; prior; before change; amount before change; limit before change; change amount; previous limit; annual change; per item; territory
   `),
 } as const satisfies Record<string, readonly string[]>;
 

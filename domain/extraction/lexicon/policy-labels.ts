@@ -1,7 +1,7 @@
 import { wordingsOf } from './wordings.ts';
 
 const HOME =
-  '(property|home|house|residence|dwelling|premises|residence premises|apartment|rental unit|unit|condo|risk)';
+  '(property|home|house|household|residence|dwelling|premises|residence premises|apartment|rental unit|unit|condo|risk)';
 const PRODUCER =
   '(agent|agency|producer|broker|brokerage|representative|insurance agent|insurance agency|insurance producer|insurance broker)';
 const TERM =

@@ -38,6 +38,33 @@ $300,000                   Personal liability    $18.00
   });
 });
 
+describe('premiums in the first column', () => {
+  const page = `
+TENANTS POLICY AMENDED DECLARATIONS
+ Annual                                     Amount           Amount of
+Premium   Coverage                          Before Change    Insurance Now
+ 134.00   Personal Property                    48,000           43,000
+   Incl   Additional Living Expense            19,200           17,200
+  18.00   Family Liability - Each Occurrence  100,000          100,000
+  11.00   Medical Expense - Each Person         1,000            1,000
+   6.00   Refrigerated Food Spoilage              500              500
+
+Premium
+ 204.00   Total Annual Premium After This Change
+ 8.00CR   Return Premium for the Rest of the Term
+`;
+  const data = read('renters', page);
+
+  it('belong to the names behind them, with the limits that are in force', () => {
+    expect(data).toMatchObject({ personalPropertyLimit: 43000, lossOfUseLimit: 17200 });
+    expect(data['otherCoverages']).toContainEqual({ name: 'Refrigerated Food Spoilage', limit: 500, premium: 6 });
+  });
+
+  it('have their total before its label', () => {
+    expect(data).toMatchObject({ totalPremium: 204 });
+  });
+});
+
 it('symbols of garage forms have two digits', () => {
   const page = `
 GARAGE POLICY DECLARATIONS
