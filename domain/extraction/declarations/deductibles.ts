@@ -8,6 +8,7 @@ import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { LabelledDocument } from './labelled-document.ts';
+import { toldDeductiblesOn } from './told-deductibles.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const WORD = anyOf(
@@ -40,6 +41,7 @@ export function readDeductibles({ layouts, captioned }: Captioned): Draft[] {
     ({ role }) => role === 'declarations' || role === 'schedule' || role === 'other',
   )) {
     const map = mapSections(layout);
+    for (const told of toldDeductiblesOn(layout)) found.set(normalize(told.peril), told);
     for (const line of layout.lines) {
       for (const segment of line.segments) {
         const [head] = line.segments;

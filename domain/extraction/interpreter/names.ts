@@ -101,8 +101,12 @@ function isTighter(next: Cell, gap: number, { rows }: FactSearch): boolean {
   const after = rows
     .slice(next.row.at + 1, next.row.at + 4)
     .find((row) => row.cells.some((cell) => Math.abs(cell.x0 - next.x0) < 3));
-  return after !== undefined && after.y0 - next.y1 > gap + 0.3 * next.size && after.cells.some(isValue);
+  if (after && after.y0 - next.y1 <= gap + 0.3 * next.size) return false;
+  return after?.cells.some(isValue) || (next.words.length <= FEW_WORDS && next.row.cells.length === 1);
 }
+
+/** Below the last name of a table, more words than these describe it. */
+const FEW_WORDS = 2;
 
 /** "Inside the premises" set in under "Money and securities", which has no value of its own, takes over its name. */
 export function withParent(subject: Subject, subjects: readonly Subject[]): Subject {

@@ -151,3 +151,17 @@ Service Line                                          $10,000        $22.00
     ]);
   });
 });
+
+it('deductibles may be told in a sentence, each with what it is for', () => {
+  const page = `
+TENANT HOMEOWNERS POLICY
+C. Personal Property     $51,000      $186.00
+
+Loss under Section I is adjusted at actual cash value less $250 deductible for all perils other than theft, and
+less $500 deductible for theft.
+`;
+  expect(read('renters', page)['deductibles']).toEqual([
+    { peril: 'all perils other than theft', amount: 250 },
+    { peril: 'theft', amount: 500 },
+  ]);
+});

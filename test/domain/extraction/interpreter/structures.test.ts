@@ -264,3 +264,22 @@ Medical Payments                  $5,000 each person                     $24.70
     });
   });
 });
+
+it('the last name of a table may go on in the next line, as others do', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+Description              Limit         Premium
+Identity Fraud           $15,000       $102
+Expense
+
+Description              Limit         Premium
+Equipment                $50,000       $85
+Breakdown
+
+Credits
+`;
+  expect(read('homeowners', page)['otherCoverages']).toEqual([
+    { name: 'Identity Fraud Expense', limit: 15000, premium: 102 },
+    { name: 'Equipment Breakdown', limit: 50000, premium: 85 },
+  ]);
+});

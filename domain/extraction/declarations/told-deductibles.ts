@@ -1,0 +1,41 @@
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { below } from '../../reading/neighbors.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { parseMoney } from '../../reading/values/money.ts';
+import { type Cited, cite, type Source } from '../cited.ts';
+import { PERIL } from '../lexicon/perils.ts';
+
+const CLAUSE =
+  /\$\s?([\d,]+) deductible (?:for|on|applies to) ([^,.;:$]{4,60}?)(?=[,.;:]|$| and (?:less )?(?:an? )?\$)/giu;
+
+/** How a clause of a sentence goes on in the next line. */
+const REACH = { lines: 1, gap: 0.9 };
+
+/** A deductible as a sentence tells it. */
+interface Told {
+  peril: string;
+  /** Of the peril. */
+  source: Source;
+  amount: Cited<number> | undefined;
+  percent: undefined;
+}
+
+/** "Less $250 deductible for all perils other than theft, and less $500 deductible for theft." */
+export const toldDeductiblesOn = (layout: PageLayout): Told[] =>
+  layout.lines.flatMap((line) => line.segments.flatMap((segment) => clausesFrom(layout, segment)));
+
+/** The clauses that begin in a line of the sentence. */
+function clausesFrom(layout: PageLayout, segment: Segment): Told[] {
+  const [next] = below({ layout, segment, reach: REACH });
+  const isNext = next && Math.abs(next.x0 - segment.x0) < 4;
+  const run = textRun(isNext ? [...segment.words, ...next.words] : segment.words);
+  return [...run.text.matchAll(CLAUSE)].flatMap((match): Told[] => {
+    const [whole, amount = '', peril = ''] = match;
+    if (match.index >= segment.text.length || !PERIL.test(peril)) return [];
+    const at = (text: string): Source => {
+      const start = match.index + whole.indexOf(text);
+      return { page: segment.page, words: wordsWithin(run, start, start + text.length) };
+    };
+    return [{ peril, source: at(peril), amount: cite(parseMoney(amount), at(amount)), percent: undefined }];
+  });
+}
