@@ -45,20 +45,25 @@ export function readForms(layouts: readonly PageLayout[]): Draft[] {
 
 /** Lines below a heading of forms that begin with such numbers at one left edge. */
 function undatedIn(lines: readonly Line[]): ReadonlySet<Line> {
-  const found = new Set<Line>();
-  for (const [at, heading] of lines.entries()) {
-    if (!LISTED.test(heading.segments[0]?.text ?? '') || undatedFrom(heading.segments[0] as Segment)) continue;
-    const run: Line[] = [];
-    for (const line of lines.slice(at + 1)) {
-      const [first] = line.segments;
-      const last = run.at(-1) ?? heading;
-      const isBelow = first && Math.abs(first.x0 - (run[0]?.x0 ?? first.x0)) < 8 && line.y0 - last.y1 < 2 * line.size;
-      if (!first || !isBelow || !undatedFrom(first)) break;
-      run.push(line);
-    }
-    if (run.length >= LEAST_UNDATED) for (const line of run) found.add(line);
+  const runs = lines.flatMap((heading, at) => {
+    const [first] = heading.segments;
+    const isHeading = first && LISTED.test(first.text) && !undatedFrom(first);
+    const run = isHeading ? undatedBelow(heading, lines.slice(at + 1)) : [];
+    return run.length >= LEAST_UNDATED ? run : [];
+  });
+  return new Set(runs);
+}
+
+function undatedBelow(heading: Line, lines: readonly Line[]): Line[] {
+  const run: Line[] = [];
+  for (const line of lines) {
+    const [first] = line.segments;
+    const last = run.at(-1) ?? heading;
+    const isBelow = first && Math.abs(first.x0 - (run[0]?.x0 ?? first.x0)) < 8 && line.y0 - last.y1 < 2 * line.size;
+    if (!first || !isBelow || !undatedFrom(first)) break;
+    run.push(line);
   }
-  return found;
+  return run;
 }
 
 /** The number at the start of a segment without an edition, with the title behind it or in the next column. */

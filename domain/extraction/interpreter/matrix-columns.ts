@@ -171,13 +171,24 @@ const REMARK = /^\((?:ded|deductible)\b[^()]*\d\)$/i;
 
 /** A heading's lines read as one name, as many of them as name a coverage. */
 function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<MatrixColumn, 'cells'> {
-  const { reading, list, ownerList, open } = search;
+  const { reading, ownerList, open } = search;
   const text = header.map((cell) => cell.text).join(' ');
   const { measure, fields } = reading.meaningOf(text);
   const isTotal = TOTAL.test(text) || measure === 'premium';
   // A column of the things themselves, such as what they are worth.
   if (!isTotal && fields.some((field) => field.list === ownerList))
     return { topic: null, name: null, isTotal: false, header: [] };
+  const known = coverageIn(header, search);
+  if (known) return known;
+  const isName = open && !isTotal && measure === undefined && fields.length === 0 && /\p{L}{3}/u.test(text);
+  const [first] = header;
+  if (isName && first && header.length < 5 && !NO_NAME.test(text))
+    return { topic: null, name: joined(header), isTotal: false, header };
+  return { topic: null, name: null, isTotal, header: isTotal ? header : [] };
+}
+
+/** The coverage that the last lines of a heading name, with what the heading remarks of all values. */
+function coverageIn(header: readonly Cell[], { reading, list }: ColumnSearch): Omit<MatrixColumn, 'cells'> | null {
   const remark = header.find(({ text }) => REMARK.test(text));
   const names = header.filter((cell) => cell !== remark);
   for (let from = 0; from < names.length; from++) {
@@ -192,11 +203,7 @@ function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<Ma
     };
     return { ...own, remark: remark && { ...remark, text: remark.text.replace(/[()]/g, '') } };
   }
-  const isName = open && !isTotal && measure === undefined && fields.length === 0 && /\p{L}{3}/u.test(text);
-  const [first] = header;
-  if (isName && first && header.length < 5 && !NO_NAME.test(text))
-    return { topic: null, name: joined(header), isTotal: false, header };
-  return { topic: null, name: null, isTotal, header: isTotal ? header : [] };
+  return null;
 }
 
 /** Cells that are one text, as one. */
