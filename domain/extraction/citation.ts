@@ -9,7 +9,8 @@ const WIDE = 0.7;
 
 /** Where a value stands: a citation for each line of print, so that no box covers words that are not quoted. */
 export function citationsOf({ page: number, words }: Cited, page: Page): Citation[] {
-  return runsOf(words, page).map((run) => ({
+  const printed = words.map((word) => (word.printed ? { ...word, ...word.printed } : word));
+  return runsOf(printed, page).map((run) => ({
     page: number,
     quote: run.map((word) => word.text).join(' '),
     bbox: shareOf(printedAround(run, page), page),

@@ -3,6 +3,8 @@ import type { Atom, PageLayout } from '../../reading/layout.ts';
 import { atomsOf } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import { isHorizontal } from '../../reading/clean-rules.ts';
+import { delimitedLines } from './delimited-lines.ts';
+import { partSigns } from './part-signs.ts';
 import { markFurniture } from './furniture.ts';
 import { inlineLabels, splitAtLabels } from './inline-labels.ts';
 import { labelsBySeparators } from './separated-labels.ts';
@@ -26,15 +28,19 @@ const TALLEST = 4;
 
 /** All rows of a document in reading order. */
 export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): Row[] {
-  const printed = layouts.flatMap((layout) => layout.lines);
-  const lines = printed.map((line) => ({ line, atoms: labelsBySeparators(atomsOf(line), vocabulary) }));
+  const printed = layouts.flatMap((layout) => layout.lines.map(partSigns));
+  const delimited = delimitedLines(printed);
+  const lines = printed.map((line) => ({
+    line,
+    atoms: delimited.get(line) ?? labelsBySeparators(atomsOf(line), vocabulary),
+  }));
   const labels = inlineLabels(
     lines.flatMap(({ atoms }) => atoms),
     vocabulary,
   );
   const rows: Row[] = [];
   for (const { line, atoms } of lines) {
-    const parted = atoms.flatMap((atom) => splitAtLabels(atom, labels, vocabulary));
+    const parted = delimited.has(line) ? atoms : atoms.flatMap((atom) => splitAtLabels(atom, labels, vocabulary));
     const kept = joinNilAmounts(parted).filter((atom) => !/^[-_=*.\s]{4,}$/.test(atom.text));
     if (kept.length === 0) continue;
     const box = around(kept);

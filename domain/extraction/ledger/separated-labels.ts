@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const COLON = /^(?::|\.{2,})$/;
 const DASH = /^[-–—=]$/;
-const PARTS_PAIRS = /^[|•·¦]$/u;
+const PARTS_PAIRS = /^[|•·¦;]$/u;
 /** Gap between a label, its sign and the value, in font sizes. */
 const NEAR = 4;
 /** Dots lead from a label to its colon; they are no words. */
@@ -130,7 +130,9 @@ function labelBefore(texts: readonly string[], { at, from, isColon }: Sign, voca
     const start = at - count;
     if (!isColon && start !== from && !DASH.test(texts[start - 1] ?? '')) continue;
     const label = texts.slice(start, at).join(' ').replace(/:$/, '');
-    if (vocabulary.fieldsOf(label).length > 0 || (isColon && vocabulary.meaning(label)?.amount)) return count;
+    const meaning = vocabulary.meaning(label);
+    const isField = vocabulary.fieldsOf(label).length > 0 || (start === from && (meaning?.fields.length ?? 0) > 0);
+    if (isField || (isColon && meaning?.amount)) return count;
   }
   return 0;
 }
