@@ -29,6 +29,7 @@ import { tablesOf } from './tables.ts';
 import { partTermGroups } from './term-groups.ts';
 import { readTermKeys } from './term-keys.ts';
 import { withTickedHeadings } from './tick-columns.ts';
+import { nameByTitles } from './titled-tables.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTrailingValues } from './trailing-values.ts';
 import { unitOf } from './unit.ts';
@@ -71,5 +72,5 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const tables = withStackedKeys(stacked, meanings);
   const unit = unitOf(printed, meanings);
   const hasZeroDashes = dashesAreZeros(tables);
-  return measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit, hasZeroDashes });
+  return nameByTitles(measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit, hasZeroDashes }));
 }

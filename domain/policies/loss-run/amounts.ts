@@ -90,7 +90,7 @@ export const amounts: AmountPlan = {
     [/^(?:yet )?to (?:be paid|pay)\b/i, 'reserve'],
   ],
   noise: `subtotal 
-      amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable
+      amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made
       direct open only on for so far still been has have we weve bills bill what`,
   lone: 'loss only; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
   letters: { l: 'loss', i: 'loss', m: 'medical', e: 'expense', x: 'expense', t: 'total' },
