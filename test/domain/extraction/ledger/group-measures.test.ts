@@ -20,3 +20,25 @@ describe('a heading over kinds of amounts that says nothing alone', () => {
     ]);
   });
 });
+
+describe('columns that are headed alike below two times', () => {
+  it('are read where they are those of the whole time', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+Fenwick Surety Company - Cargo Losses of Dray Brothers Inc
+
+                            CURRENT MONTH           CUMULATIVE
+Claim No     Loss Date      Paid    Paid Exp      Paid    Paid Exp   Reserves     Incurred
+C-70014      2/3/2020      40.00        8.00    648.00      208.00      10.00       866.00
+C-70018      5/9/2020       0.00        0.00    186.00        1.00       0.00       187.00
+C-70025      8/1/2020      50.00       20.00    750.00       20.00       5.00       775.00
+`,
+    );
+    expect(claims).toMatchObject([
+      { paid: { expense: 208 }, reserve: { total: 10 }, incurred: { total: 866 } },
+      { paid: { expense: 1 }, incurred: { total: 187 } },
+      { paid: { expense: 20 }, incurred: { total: 775 } },
+    ]);
+  });
+});
