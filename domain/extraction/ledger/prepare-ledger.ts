@@ -14,6 +14,7 @@ import { measureKinds } from './kind-columns.ts';
 import { labelLetterHead } from './letter-head.ts';
 import { partLeadingCodes } from './leading-codes.ts';
 import type { Ledger } from './ledger.ts';
+import { spellKinds } from './lettered-kinds.ts';
 import { withLegend } from './legend.ts';
 import { partHeadings } from './part-headings.ts';
 import type { LedgerPlan } from './plan.ts';
@@ -32,6 +33,7 @@ import { withTickedHeadings } from './tick-columns.ts';
 import { nameByTitles } from './titled-tables.ts';
 import { partTightHeadings } from './tight-headings.ts';
 import { partTrailingValues } from './trailing-values.ts';
+import { withTimes } from './times-over-columns.ts';
 import { unitOf } from './unit.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
@@ -65,10 +67,13 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const meanings = { plan, vocabulary };
   const told = rowsOfProse(labelLetterHead(printed, plan), meanings);
   const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
-  const heads = nameHeadsByExclusion(nameHeadsBySums(cards, meanings), meanings);
+  const heads = nameHeadsByExclusion(nameHeadsBySums(spellKinds(cards, meanings), meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);
   const parted = partHeadings(named, vocabulary);
-  const stacked = withStackedLines(withTickedHeadings(tablesOf(parted, vocabulary), meanings), meanings);
+  const stacked = withStackedLines(
+    withTickedHeadings(withTimes(tablesOf(parted, vocabulary), meanings), meanings),
+    meanings,
+  );
   const tables = withStackedKeys(stacked, meanings);
   const unit = unitOf(printed, meanings);
   const hasZeroDashes = dashesAreZeros(tables);

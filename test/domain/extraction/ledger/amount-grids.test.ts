@@ -66,6 +66,32 @@ Worker cut his hand     06/03/22     MN    Burn             Inc        1.00     
     ]);
   });
 
+  it('may name a kind with a letter beside one that is written out, also where each page begins with the grid', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`${head}
+Status    Claim No.    Loss Date     Accident Description       Claimant
+Closed    8934278      03/29/2015    Struck head on a beam      MOSS,ADA
+
+                       Indemnity/Loss         E
+          Pmts                $917.21    $10.00
+          Outstanding           $0.00     $0.00
+          Incurred            $917.21    $10.00
+
+Open      0678173      08/01/2015    Slipped on wet floor       REYES,BEN
+
+                       Indemnity/Loss         E
+          Pmts              $5,867.93    $79.21
+          Outstanding         $100.00     $5.00
+          Incurred          $5,967.93    $84.21
+`,
+    );
+    expect(claims).toMatchObject([
+      { claimNumber: '8934278', paid: { loss: 917.21, expense: 10 }, incurred: { loss: 917.21, expense: 10 } },
+      { claimNumber: '0678173', paid: { loss: 5867.93, expense: 79.21 }, reserve: { loss: 100, expense: 5 } },
+    ]);
+  });
+
   it('leaves "PD" the property damage where nothing below it is a measure', () => {
     const { claims } = read(
       'loss_run',
