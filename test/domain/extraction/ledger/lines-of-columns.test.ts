@@ -96,3 +96,28 @@ ACCIDENT DATE CLAIM ID      REPT DATE CLOSE DT      IND PAID MEDICAL PAID      O
     ]);
   });
 });
+
+describe('lines of policies between records of several lines', () => {
+  it('leave headings whole that stand over their labels', () => {
+    const heading = String.raw`Loss No.       Clm Mgr            Loss Paid         Paid Total      ALAE Reserve      Total Recovery
+Date of Loss   Report Date           Pd Med  Indemnity Reserve    Total Incurred`;
+    const { claims } = report(String.raw`
+General Liability   W49-836979               Eff Dt: 01/01/20     Expiration: 01/01/21
+${heading}
+839537550      Luis Morinrup           0.00           2,140.00             90.00                0.00
+02/10/20       02/24/20            2,140.00              10.00          2,240.00
+
+General Liability   W49-836979               Eff Dt: 01/01/21     Expiration: 01/01/22
+${heading}
+815010010      Elena Rosarell        209.00             209.00              0.00                0.00
+03/06/21       03/07/21                0.00               7.00            216.00
+215304350      Lena Veraley       17,181.00          22,375.00              0.00                0.00
+03/26/21       03/27/21            5,194.00               0.00         22,375.00
+`);
+    expect(claims).toMatchObject([
+      { claimNumber: '839537550', paid: { medical: 2140, total: 2140 }, reserve: { loss: 10, expense: 90 } },
+      { claimNumber: '815010010', reserve: { loss: 7, expense: 0 }, incurred: { total: 216 } },
+      { claimNumber: '215304350', paid: { loss: 17181, medical: 5194, total: 22375 }, incurred: { total: 22375 } },
+    ]);
+  });
+});
