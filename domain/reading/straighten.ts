@@ -1,6 +1,7 @@
 import type { Box, Page, Word } from '../document/page.ts';
 import { around, centreX, centreY } from './boxes.ts';
 import { slopeOf } from './slope.ts';
+import { joinTouching } from './touching-words.ts';
 
 // A scan lies a little turned. Its columns lean as much as its lines fall, so that both are read from a page turned back.
 
@@ -11,7 +12,7 @@ export function straightened(page: Page): Page {
   const straight = <T extends Box>(box: T): T => turned(box, page, -slope);
   return {
     ...page,
-    words: page.words.map(straight),
+    words: joinTouching(page.words.map(straight)),
     rules: page.rules.map(straight),
     fields: page.fields.map(straight),
     slope,
