@@ -30,7 +30,7 @@ export function inlineLabels(atoms: readonly Atom[], vocabulary: Vocabulary): In
       const follower = words[at + count];
       if (count === 0 || follower === undefined) continue;
       const wording = words.slice(at, at + count).join(' ');
-      if (!vocabulary.mayHold(wording, follower)) continue;
+      if (!vocabulary.mayHold(wording, words.slice(at + count).join(' '))) continue;
       const use = uses.get(wording) ?? { times: 0, capital: 0, followers: new Set() };
       use.times++;
       if (/^[\p{Lu}\d$(]/u.test(follower)) use.capital++;

@@ -77,18 +77,24 @@ function labeledAt({ atoms: [first, second, third] }: Row): Atom | null {
 /** Of figures below a title and its headings. */
 const LINES_BELOW = 3;
 
-const ALL = /\b(all|this) (?:the )?(?:\d{1,5} )?(\w+)/;
+const ALL = /\b(all|this) (?:the )?(?:\d{1,5} )?(\w+)/g;
 
 /** "All 5 claims", "Injuries of this policy, 5 in number" sum up where a count or amounts stand beside it or a count below. */
 function levelOfAll(row: Row, heads: readonly Atom[], ledger: Ledger): TotalLevel | null {
   const words = wordsOf(ledger.plan);
-  const [, which, noun = ''] = ALL.exec(normalize(heads.map(({ text }) => text).join(' '))) ?? [];
-  const singular = noun.replace(/ies$/, 'y').replace(/s$/, '');
-  const level = LEVELS.find((each) => words.nouns.get(each)?.has(noun) || words.nouns.get(each)?.has(singular));
-  if (which === undefined || level === undefined || heads.some((atom) => atom.words.length > MOST_WORDS)) return null;
+  const named = [...normalize(heads.map(({ text }) => text).join(' ')).matchAll(ALL)].flatMap(
+    ([, which, noun = '']) => {
+      const singular = noun.replace(/ies$/, 'y').replace(/s$/, '');
+      const level = LEVELS.find((each) => words.nouns.get(each)?.has(noun) || words.nouns.get(each)?.has(singular));
+      return level === undefined ? [] : [{ isAll: which === 'all', level }];
+    },
+  );
+  if (named.length === 0 || heads.some((atom) => atom.words.length > MOST_WORDS)) return null;
   if (row.atoms.some(({ kind }) => kind === 'date' || kind === 'id')) return null;
   if (!hasSums(row, ledger)) return null;
-  return which === 'all' ? 'grand' : level === 'scope' ? 'scope' : null;
+  // "all claims of this policy"
+  if (named.some(({ isAll, level }) => !isAll && level === 'scope')) return 'scope';
+  return named.some(({ isAll }) => isAll) ? 'grand' : null;
 }
 
 /** Whether the row, the one below it or the first one below its headings prints a count of all, or amounts. */

@@ -33,8 +33,8 @@ export interface Vocabulary {
   amountOver: (text: string) => AmountMeaning | null;
   /** Fields whose whole wording it is: what is written down nowhere means nothing inside of running text. */
   fieldsOf: (text: string) => readonly string[];
-  /** Whether a word may begin a value of a field of that wording: dates and numbers have digits. */
-  mayHold: (wording: string, word: string) => boolean;
+  /** Whether a text may begin with a value of a field of that wording: dates and numbers have digits, and names tell nothing. */
+  mayHold: (wording: string, text: string) => boolean;
   /** 2: a known wording; 1: made of words that occur in headings; 0: no heading. */
   tier: (text: string) => 0 | 1 | 2;
   /** The field of one of the shapes that single words of a heading point to. */
@@ -62,6 +62,8 @@ const SUMMED = /^sum of (?=\S)/i;
 /** Shapes of values that have digits; months may be written out. */
 const DIGITS: ReadonlySet<ValueShape> = new Set(['date', 'period', 'id', 'count', 'amount']);
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+/** Words of sentences: "driver" may be who did something. */
+const TOLD = /\b(?:was|hit|into|by|while|on|at|from|in)\b/i;
 const MOST_WORDS_OF_HEADING = 4;
 /** Longer headings of texts are those of several columns, run together. */
 const MOST_CUED_WORDS = 3;
@@ -143,8 +145,10 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       const found = meaning(text);
       return found && !found.isUnlisted ? found.fields : [];
     },
-    mayHold: (wording, word) => {
+    mayHold: (wording, text) => {
       const fields = meaning(wording)?.fields ?? [];
+      if (fields.every((field) => shapeOfField(plan, field) === 'name') && TOLD.test(text)) return false;
+      const [word = ''] = text.split(' ');
       return /\d/.test(word) || MONTH.test(word) || fields.some((field) => !DIGITS.has(shapeOfField(plan, field)));
     },
     knows,

@@ -60,6 +60,7 @@ export const amounts: AmountPlan = {
   ambiguous: { word: 'pd', alone: 'paid', beside: 'loss', companion: 'bi' },
   spellings: [
     [/^sum of /i, ''],
+    [/\bpd\.? ?\+(?= ?(?:o\s?\/?\s?s\b|out|unp|res|rsv))/gi, 'paid +'],
     [/\bo\s?\/\s?s\b/gi, 'os'],
     [/\b(?:total|gross|net|overall|full) (?:claims? )?(?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
