@@ -47,9 +47,7 @@ function columnsIn(rows: readonly Row[]): Column[] {
     const isNumeric = sort === 'amount';
     const ofSort = atoms.filter((atom) => sortOf(atom) === sort);
     const clusters = cluster(ofSort, (atom) => (isNumeric ? atom.x1 : atom.x0), isNumeric ? RIGHT_EDGE : LEFT_EDGE);
-    // labels in lines between the records are no cells
-    const filled = clusters.filter((cells) => cells.length >= least && !cells.every(({ isLabel }) => isLabel));
-    return filled.map((cells) => columnOf(cells, sort));
+    return clusters.filter((cells) => cells.length >= least).map((cells) => columnOf(cells, sort));
   });
   return clipped(absorb(columns).toSorted((a, b) => a.x0 - b.x0));
 }

@@ -102,11 +102,22 @@ function build(
     if (tables.has(block.key)) continue;
     const body = bodies.get(block.key) ?? [];
     const columns = withFewCells(columnsOf(body, headsBoth(block, vocabulary)), body, block);
-    const cut = cutAtEdges(block, columns);
-    tables.set(block.key, { key: block.key, block: cut, headed: headColumns(cut, columns, vocabulary) });
+    // labels in lines between the records are no cells, and stand under no heading
+    const filled = columns.filter(({ cells }) => !cells.every(({ isLabel }) => isLabel));
+    const cut = cutAtEdges(block, filled);
+    const labels = columns.filter((column) => !filled.includes(column)).map((column) => unheaded(column, block));
+    const headed = [...headColumns(cut, filled, vocabulary), ...labels];
+    tables.set(block.key, { key: block.key, block: cut, headed: headed.toSorted((a, b) => a.column.x0 - b.column.x0) });
   }
   return tables;
 }
+
+const unheaded = (column: Column, { rows }: HeaderBlock): HeadedColumn => ({
+  column,
+  lines: rows.map(() => ''),
+  wordings: [],
+  amount: null,
+});
 
 /** Whether a single row of headings names fields as well as amounts. */
 function headsBoth({ rows }: HeaderBlock, vocabulary: Vocabulary): boolean {

@@ -40,11 +40,14 @@ function timesOver({ block }: Table, rows: readonly Row[], otherTime: RegExp): b
   const [first] = block.rows;
   const above = first && rows[first.at - 1];
   for (const row of above?.page === first?.page ? [above, ...block.rows] : block.rows) {
-    const times = row?.atoms.map(({ text }) => normalize(text).replace(otherTime, '').trim() === '') ?? [];
+    const times = row?.atoms.map(({ text }) => isOtherTime(normalize(text), otherTime)) ?? [];
     if (times.length > 1 && times.includes(true) && times.includes(false)) return times;
   }
   return [];
 }
+
+const isOtherTime = (words: string, otherTime: RegExp): boolean =>
+  words !== '' && words.replace(otherTime, '').trim() === '';
 
 /** A heading that names no kind is one of the total. */
 function isAlike(one: AmountMeaning | null, other: AmountMeaning | null, totalKind: string): boolean {
