@@ -99,13 +99,15 @@ function partsOf(texts: readonly string[], endsInLabel: boolean, vocabulary: Voc
       from = at + 1;
       continue;
     }
-    const count = isSign(text) ? labelBefore(texts, { at, from, isColon: COLON.test(text) }, vocabulary) : 0;
+    const sign = { at, from, isColon: COLON.test(text), isEqual: text === '=' };
+    const count = isSign(text) ? labelBefore(texts, sign, vocabulary) : 0;
     if (count === 0) continue;
     close(endOfValue(texts, from, at - count));
     parts.push({ from: at - count, to: at, isLabel: true });
     from = at + 1;
   }
-  const last = endsInLabel ? labelBefore(texts, { at: texts.length, from, isColon: false }, vocabulary) : 0;
+  const end = { at: texts.length, from, isColon: false, isEqual: false };
+  const last = endsInLabel ? labelBefore(texts, end, vocabulary) : 0;
   if (last > 0) {
     close(endOfValue(texts, from, texts.length - last));
     parts.push({ from: texts.length - last, to: texts.length, isLabel: true });
@@ -122,16 +124,19 @@ interface Sign {
   /** Where the part begins. */
   from: number;
   isColon: boolean;
+  /** Nothing but labels stands before it. */
+  isEqual: boolean;
 }
 
 /** How many words before a sign are a known label. A dash stands in texts too: there the label begins its part. */
-function labelBefore(texts: readonly string[], { at, from, isColon }: Sign, vocabulary: Vocabulary): number {
+function labelBefore(texts: readonly string[], { at, from, isColon, isEqual }: Sign, vocabulary: Vocabulary): number {
   for (let count = Math.min(LONGEST_LABEL, at - from); count > 0; count--) {
     const start = at - count;
     if (!isColon && start !== from && !DASH.test(texts[start - 1] ?? '')) continue;
     const label = texts.slice(start, at).join(' ').replace(/:$/, '');
     const meaning = vocabulary.meaning(label);
-    const isField = vocabulary.fieldsOf(label).length > 0 || (start === from && (meaning?.fields.length ?? 0) > 0);
+    const isField =
+      vocabulary.fieldsOf(label).length > 0 || (isEqual && start === from && (meaning?.fields.length ?? 0) > 0);
     if (isField || (isColon && meaning?.amount)) return count;
   }
   return 0;
