@@ -17,6 +17,8 @@ export interface Word extends Box {
   confidence: number;
   /** How far above its print it is read: cells of a row that are set around its middle are read from their tops. */
   lift?: number;
+  /** Whether dots lead from it to what stands right of it. */
+  leads?: true;
   /** Where it is printed, if it is read at the place of its column: lines of exported files have none. */
   printed?: Box;
 }

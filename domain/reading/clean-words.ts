@@ -1,6 +1,8 @@
 import type { Rule, Word } from '../document/page.ts';
+import { centreY } from './boxes.ts';
 
 const LEADER = /^[.…_·\-=~*•]{3,}$|^(\.\s?)+$|^_+$/;
+const DOTS = /^\.{4,}$/;
 /** Signs of screens that lead to another one. */
 const CHEVRON = /^[›❯▸»‹❮◂]$/;
 const TRAILING_LEADER = /(?<=[\p{L}\p{N})%:])[.…_·]{3,}$/u;
@@ -18,11 +20,19 @@ export function cleanWords(words: readonly Word[]): { words: Word[]; bars: Rule[
     const parts = splitAtBars(withSaneSize(word), bars);
     for (const piece of word.text.includes(':') ? parts.flatMap(splitAtColon) : parts) {
       const kept = withoutLeaders(piece);
+      const before = cleaned.at(-1);
       if (kept) cleaned.push(kept);
+      else if (before && DOTS.test(piece.text) && isBeside(before, piece))
+        cleaned[cleaned.length - 1] = leading(before);
     }
   }
   return { words: cleaned, bars };
 }
+
+const isBeside = (left: Word, right: Word): boolean =>
+  Math.abs(centreY(left) - centreY(right)) <= left.size / 2 && right.x0 > left.x0 && right.x0 - left.x1 <= left.size;
+
+const leading = (word: Word): Word => ({ ...word, leads: true });
 
 const isPlaced = ({ x0, y0, x1, y1 }: Word): boolean =>
   Number.isFinite(x0) && Number.isFinite(y0) && Number.isFinite(x1) && Number.isFinite(y1);

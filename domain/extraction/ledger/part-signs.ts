@@ -3,6 +3,7 @@ import type { Word } from '../../document/page.ts';
 import { cutWord } from './cut-word.ts';
 
 const LED = /^(?<label>.*[\p{L}\d#)])(?<dots>\.{3,}:?)(?<value>[^.].*)?$/u;
+const ENDS_LABEL = /[\p{L})#.]$/u;
 /** Between pairs of labels and values: "Insured = Ann Lee; Agent = Bo Ray". */
 const PART = /^.+;$/;
 const LEAST_PAIRS = 2;
@@ -12,7 +13,7 @@ const LEAST_PAIRS = 2;
  * and the semicolons between pairs from the values in front of them.
  */
 export function partSigns(line: Line): Line {
-  const isLed = line.words.some(({ text }) => LED.test(text));
+  const isLed = line.words.some(({ text, leads }) => leads || LED.test(text));
   const hasPairs = line.words.filter(({ text }) => text === '=').length >= LEAST_PAIRS;
   if (!isLed && !(hasPairs && line.words.some(({ text }) => PART.test(text)))) return line;
   const part = (word: Word): Word[] =>
@@ -23,6 +24,7 @@ export function partSigns(line: Line): Line {
 }
 
 function partLeaders(word: Word): Word[] {
+  if (word.leads) return [ENDS_LABEL.test(word.text) ? { ...word, text: `${word.text}:` } : word];
   const { label, dots, value = '' } = LED.exec(word.text)?.groups ?? {};
   if (label === undefined || dots === undefined || (value === '' && !dots.endsWith(':'))) return [word];
   // a colon ends every label, dots only those that are known

@@ -151,10 +151,21 @@ const WIDEST = 3;
 
 /** The rows above its start that are a record's: labelled ones, or as many as all records have. */
 function rowsAbove(ledger: Ledger, anchors: readonly Anchor[], starts: ReadonlyMap<number, Start>): RecordHeads {
+  if (endAlike(anchors, ledger)) return { of: () => 0, shared: () => [] };
   const groups = groupLabels(ledger, starts);
   const isGroup = (at: number): boolean => groups.has(firstLabel(ledger.rows[at]));
   const heads = recordHeads(anchors, ledger, (at) => isPlain(at, ledger, starts) && !isGroup(at));
   return heads ?? { of: countAbove(ledger, anchors, starts), shared: () => [] };
+}
+
+const LEAST_ENDS = 2;
+
+/** Whether the labels above records stand below the last one too: there records end. */
+function endAlike(anchors: readonly Anchor[], { rows }: Ledger): boolean {
+  const last = anchors.at(-1)?.row.at ?? rows.length;
+  const below = new Set(rows.slice(last + 1, last + 1 + LONGEST).map(firstLabel));
+  const ends = anchors.flatMap(({ row }) => firstLabel(rows[row.at - 1])).filter((label) => label !== '');
+  return ends.filter((label) => below.has(label)).length >= LEAST_ENDS;
 }
 
 /** What begins lines that sum up begins the headings of groups of records: "Unit 107" over "Unit 107: 2 claims". */
