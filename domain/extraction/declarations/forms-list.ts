@@ -36,12 +36,17 @@ export function readForms(layouts: readonly PageLayout[]): Draft[] {
         (furniture.has(line) || isBare) && !listing.some((other) => other !== line && isNext(other, line));
       const [first] = line.segments;
       const found = undated.has(line) && first && undatedFrom(first);
-      for (const form of found ? [found] : line.segments.flatMap((segment) => formsIn(segment, isAlone)))
+      for (const form of found
+        ? [found]
+        : line.segments.flatMap((segment) => formsIn(segment, isAlone && !isRow(line))))
         add(form, forms);
     }
   }
   return [...forms.values()];
 }
+
+/** Several numbers beside each other are a list of its own. */
+const isRow = ({ segments }: Line): boolean => segments.filter(hasForm).length > 2;
 
 /** Lines below a heading of forms that begin with such numbers at one left edge. */
 function undatedIn(lines: readonly Line[]): ReadonlySet<Line> {
