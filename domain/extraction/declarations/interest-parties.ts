@@ -6,7 +6,7 @@ import type { Word } from '../../document/page.ts';
 import { INTEREST_CAPTION, INTEREST_CLAUSE, INTEREST_OF_ONE } from '../lexicon/interests.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { loanNear } from './interest-loans.ts';
-import type { SectionMap } from './sections.ts';
+import { type SectionMap, unnumbered } from './sections.ts';
 
 // The parties of a section of mortgagees and other interests. Every one has an address, which ends in a city: found from
 // there, they are read alike whether they stand in lines, blocks, columns, tables or cards.
@@ -61,15 +61,18 @@ function partyAt(city: Segment, at: number, zone: Zone): Party | null {
   const block = inOneLine(city) ?? stacked(city, at, zone);
   if (!block) return null;
   const run = textRun(block.names.flatMap(({ words }) => words));
-  const prefix = kindBefore(run.text);
+  const lead = leadIn(run.text);
+  const prefix = lead + kindBefore(run.text.slice(lead));
   const text = run.text.slice(prefix).replace(INTEREST_CLAUSE, '').replace(/[,;]$/, '').trim();
   if (!/\p{L}{3}/u.test(text) || /\d{5}/.test(text) || text.length > 80) return null;
   const { page } = city;
   const start = run.text.indexOf(text, prefix);
   const name = cite(text, { page, words: wordsWithin(run, start, start + text.length) });
-  const own = run.text.slice(0, prefix).replace(/[:\s]+$/, '');
-  const interest =
-    prefix > 0 ? cite(own, { page, words: wordsWithin(run, 0, own.length) }) : kindBeside(block, city, zone);
+  const own = run.text.slice(lead, prefix).replace(/[:\s]+$/, '');
+  const isKind = own !== '' && !INTEREST_CAPTION.test(own);
+  const interest = isKind
+    ? cite(own, { page, words: wordsWithin(run, lead, lead + own.length) })
+    : kindBeside(block, city, zone);
   const address = addressOf({ page, words: block.address });
   const [first = city] = block.names;
   const loanNumber = loanNear({ layout: zone.layout, first, street: block.street, city });
@@ -94,9 +97,10 @@ function addressOf(source: Source): Cited | undefined {
 /** "Coastal Bank NA, PO Box 77, Charleston, SC 29401, Loan Number 12345". */
 function inOneLine(segment: Segment): Block | null {
   const run = textRun(segment.words);
-  const street = run.text.search(STREET_WITHIN);
+  const lead = leadIn(run.text);
+  const street = lead + run.text.slice(lead).search(STREET_WITHIN);
   const end = CITY_WITHIN.exec(run.text);
-  if (street < 4 || !end || end.index < street) return null;
+  if (street < lead + 4 || !end || end.index < street) return null;
   const words = wordsWithin(run, 0, street);
   const address = wordsWithin(run, street + 1, end.index + end[0].length);
   return { names: [{ ...segment, words, text: run.text.slice(0, street) }], address, street: segment };
@@ -159,10 +163,17 @@ function nameBeside(
 /** "Premises 01 / Building 03" says what the interest is in. */
 const PLACE = /^(?:premises|prem|location|loc|building|bldg|vehicle|item)\b[\s.#]*\d/i;
 
+/** "Unit 2:", "Prem. 1 Bldg. 1:" and "2." stand before the party and say what it has an interest in, or count it. */
+const LEAD =
+  /^(?:\d{1,2}[.)]|(?:(?:unit|vehicle|auto|premises|prem|location|loc|building|bldg|item)\b[\s.#]*\d{1,3}\b[,\s]*)+:)\s+/i;
+const leadIn = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
+/** "Venue: Barn & Gardens": what stands before a colon is the kind, whatever words it uses. */
+const NAMED_KIND = /^\p{Lu}[\p{L}'’/-]*(?: [\p{L}'’/-]+){0,3}: /u;
+
 /** How many signs of a name are the kind before it: "Loss Payee Midland Leasing Inc", "Mortgagee: First Bank". */
 function kindBefore(text: string): number {
   const match = sectionWordings.match(text);
-  if (match?.field !== 'interest' || match.rest === '') return 0;
+  if (match?.field !== 'interest' || match.rest === '') return NAMED_KIND.exec(text)?.[0].length ?? 0;
   const head = text.split(' ').slice(0, match.length).join(' ');
   return head.endsWith(':') || (INTEREST_OF_ONE.test(head) && !NAME_WORD.test(head)) ? head.length + 1 : 0;
 }
@@ -189,7 +200,7 @@ function kindBeside({ names, street }: Block, city: Segment, { layout, map }: Zo
         words
           .map((word) => word.text)
           .join(' ')
-          .replace(/[:.]$/, ''),
+          .replace(/[:.,]$/, ''),
         { page: found.page, words },
       )
     : undefined;
@@ -211,11 +222,16 @@ function typeBeside(first: Segment, { lines }: PageLayout): Draft[string] {
 }
 
 /** The words of a kind of interest, what stands behind it left out: "MORTGAGE HOLDER PREM. 001 BLDG. 001". */
-function kindIn({ text, words }: Segment): readonly Word[] | null {
-  const tail = text.search(/\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item|schedule|information)\b/i);
+function kindIn(segment: Segment): readonly Word[] | null {
+  const text = unnumbered(segment.text);
+  const tail = text.search(KIND_TAIL);
   const head = tail > 0 ? text.slice(0, tail) : text;
-  return INTEREST_OF_ONE.test(head) ? words.slice(0, head.split(' ').length) : null;
+  const run = textRun(segment.words);
+  const start = run.text.indexOf(head);
+  return INTEREST_OF_ONE.test(head) ? wordsWithin(run, start, start + head.length) : null;
 }
+
+const KIND_TAIL = /\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item|schedule|information|name and address)\b/i;
 
 /** Whether a page ends in the heading of a section of interests. */
 export function endsInInterests(map: SectionMap, { lines }: PageLayout): boolean {

@@ -1,4 +1,5 @@
 import { cite, type Draft, isCited, type Source } from '../cited.ts';
+import type { Word } from '../../document/page.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
@@ -70,9 +71,10 @@ function toldIn(layout: PageLayout): { key: string; draft: Draft } | null {
 /** "Mortgagee: Coastal Bank NA, PO Box 77, Charleston SC 29401" */
 function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: Draft }[] {
   const match = sectionWordings.match(segment.text);
-  if (match?.field !== 'interest' || !segment.words[match.length - 1]?.text.endsWith(':') || match.rest === '')
-    return [];
-  const run = textRun(segment.words.slice(match.length));
+  if (match?.field !== 'interest' || match.rest === '') return [];
+  const kind = match.length + remarkAt(segment.words.slice(match.length));
+  if (!segment.words[kind - 1]?.text.endsWith(':')) return [];
+  const run = textRun(segment.words.slice(kind));
   const name =
     /^[^,]+/
       .exec(run.text)?.[0]
@@ -99,6 +101,11 @@ function inlineAt(layout: PageLayout, segment: Segment): { key: string; draft: D
     ),
   };
   return [{ key: normalize(name), draft }];
+}
+
+/** How many words are the remark behind a kind: "Additional insured (manager or lessor of premises): Owner LLC". */
+function remarkAt(words: readonly Word[]): number {
+  return words[0]?.text.startsWith('(') ? words.findIndex(({ text }) => text.endsWith('):')) + 1 : 0;
 }
 
 function standsOut(heading: Segment): boolean {

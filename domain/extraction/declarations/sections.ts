@@ -174,10 +174,18 @@ function headingIn(text: string): { field: SectionKind; length: number } | null 
 }
 
 /** "ITEM 7.", "E." and "3)" count the parts of a page. */
-const ITEM = /^(?:(?:item|part|section|article|schedule|box)\s+)?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s+(?=\p{L}{3})/iu;
+const ITEM =
+  /^(?:(?:item|part|section|article|schedule|box)\s+)?(?:[A-Z]|\d{1,2}|[IVX]{1,4})(?:[.):]| [–—])\s+(?=\p{L}{3})/iu;
+
+/** "Floor plan lender, as its interest may appear": what stands behind a kind of party says nothing of it. */
+const AS_INTEREST = /,? as (?:its|their) interests?\b.*$/i;
 
 /** A heading without its number, and without signs before it. */
-const unnumbered = (text: string): string => text.replace(ITEM, '').replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
+export const unnumbered = (text: string): string =>
+  text
+    .replace(ITEM, '')
+    .replace(AS_INTEREST, '')
+    .replace(/^(?!\d(?:st|nd|rd)\b)[^\p{L}]+/iu, '');
 
 /** "DEDUCTIBLE - SECTION I. In case of a loss we cover only that part over the deductible stated": a heading, and what it says. */
 const isRunIn = (words: readonly string[], rest: string): boolean =>

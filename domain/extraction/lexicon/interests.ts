@@ -27,7 +27,7 @@ export const INTEREST_CAPTION = new RegExp(
 const RANK = oneOf('first; second; third; 1st; ist; lst; 2nd; 3rd; primary; secondary');
 const KIND = oneOf(
   String.raw`mortgagee; mortgage\s?holder; mortgage company; loss payee; lienholder; landlord; additional (?:insured|interest);
-    interested party; part(?:y|ies) of interest; property manager; mortgage; lender; lender['’]?s loss pay(?:ee|able); loss payable; lessor; leasing company;
+    interested party; part(?:y|ies) of interest; property manager; mortgage; (?:floor plan )?lender; lender['’]?s loss pay(?:ee|able); loss payable; lessor; leasing company;
     trustee; certificate holder; contract (?:seller|holder); secured party; creditor; title holder; finance company`,
 );
 /** A kind of interest that stands for one party: "Second Mortgagee", "Additional insured - lessor of premises". */

@@ -59,3 +59,50 @@ Lakeshore Credit Union, 12 Main St, Reno, NV 89559, Mortgage Number 8026740514
     expect(interestsOf(page)).toEqual([others]);
   });
 });
+
+describe('a party in a section of interests', () => {
+  const party = { name: 'Lakeshore Credit Union', address: '12 Main St, Reno, NV 89559' };
+
+  it('begins behind the number of what it has an interest in', () => {
+    const page = String.raw`
+Item 9. Mortgageholder Name and Address
+Prem. 1 Bldg. 2: Lakeshore Credit Union, 12 Main St, Reno, NV 89559 Loan No. 8026740514
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'Mortgageholder', ...party, loanNumber: '8026740514' }]);
+  });
+
+  it('has a kind before a colon, whatever words it uses', () => {
+    const page = String.raw`
+Additional Interests
+Venue: Lakeshore Credit Union, 12 Main St, Reno, NV 89559
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'Venue', ...party }]);
+  });
+
+  it('stands below a numbered kind', () => {
+    const page = String.raw`
+*Lienholder and additional insured information
+1. Additional insured
+Lakeshore Credit Union
+12 Main St, Reno, NV 89559
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'Additional insured', ...party }]);
+  });
+
+  it('stands below a kind with the clause of its interest, in a part of the page that has a letter', () => {
+    const page = String.raw`
+SECTION E — FLOOR PLAN LENDER, as its interest may appear in dealers autos
+
+Lakeshore Credit Union
+12 Main St, Reno, NV 89559
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'FLOOR PLAN LENDER', ...party }]);
+  });
+
+  it('stands behind a kind with a remark in parentheses', () => {
+    const page = String.raw`
+Additional insured (manager or lessor of premises): Lakeshore Credit Union, 12 Main St, Reno, NV 89559
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'Additional insured', ...party }]);
+  });
+});
