@@ -6,7 +6,7 @@ import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Finding } from './records.ts';
 
-/** "1. 22 Elm Street, Lincoln, NE 68502", "Work at location 1: 22 Elm Street, …", "001   22 Elm Street, …": a number and a whole address. */
+/** "1. 22 Elm Street, Lincoln, NE 68502", "Work at location 1: 22 Elm Street, …", "Premises 1: same as mailing address", "001   22 Elm Street, …": a number and a whole address. */
 export function addressItems({
   rows,
   list,
@@ -20,7 +20,10 @@ export function addressItems({
   const [address, own] = Object.entries(plan.fields).find(([, field]) => field?.kind === 'address') ?? [];
   if (first?.field === undefined || address === undefined || !own) return [];
   const number = first.field;
-  const pattern = new RegExp(String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})(?:[.):]|:)\s+(\d+ .+)$`, 'i');
+  const pattern = new RegExp(
+    String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})[.):]\s+(\d+ .+|same as .+)$`,
+    'i',
+  );
   const findingOf = (digits: Cell, place: Cell): Finding => {
     const count = Number(/\d+/.exec(digits.text)?.[0]);
     const cited = fieldValue([place], own);
@@ -40,7 +43,7 @@ export function addressItems({
     )
       return [findingOf(lead, place)];
     return row.cells.flatMap((cell): Finding[] => {
-      const match = CITY_WITHIN.test(cell.text) ? pattern.exec(cell.text) : null;
+      const match = CITY_WITHIN.test(cell.text) || SAME_AS.test(cell.text) ? pattern.exec(cell.text) : null;
       const [, digits, text] = match ?? [];
       if (digits === undefined || text === undefined) return [];
       const at = cell.text.length - text.length;
@@ -49,6 +52,8 @@ export function addressItems({
   });
 }
 
+/** "Premises 1: same as Item A" */
+const SAME_AS = /[.):] same as (?:the )?(?:item|mailing|post office|insured|named|above)\b/i;
 const ADDRESS = /^\d+\w* \S/;
 
 const part = (cell: Cell, start: number, end: number): Cell => ({

@@ -14,6 +14,8 @@ export function subjectOf(place: Place): Subject | null {
   const { value, header, row, own, search } = place;
   const left = own.findLast(({ x0 }) => x0 < value.x0);
   if (left) return left;
+  const behind = nameOfSymbol(place);
+  if (behind) return behind;
   const told = toldBefore(place);
   if (told) return subjectOf(told);
   if (header?.topic?.list === search.list) {
@@ -22,6 +24,13 @@ export function subjectOf(place: Place): Subject | null {
   }
   const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
+}
+
+/** The name behind a symbol: "Symbol | Coverage | Limit". */
+function nameOfSymbol({ value, header, row, own, band }: Place): Subject | null {
+  if (header?.measure !== 'symbols') return null;
+  const name = row.cells.find((cell) => cell.x0 >= value.x1 && band.columns.get(cell)?.measure === 'name');
+  return own.find((subject) => name !== undefined && subject.name.includes(name)) ?? null;
 }
 
 /** What one cell tells is of one thing: the name over its first value is that of all. */

@@ -33,7 +33,7 @@ function partsOf(cell: Cell, rows: readonly Row[], isName: (text: string) => boo
   while (parts.length < LONGEST) {
     const next = cellUnder(last, rows);
     if (!next || !goesOn(text, next.text)) break;
-    if (PERSON_AMOUNT.test(text) && isNamed(next, rows, isName)) break;
+    if (PERSON_AMOUNT.test(text) && (isNamed(next, rows, isName) || isPricedLikeOver(next, last))) break;
     text = `${text} ${next.text}`;
     parts.push(next);
     last = next;
@@ -52,7 +52,7 @@ function goesOn(text: string, next: string): boolean {
   if (/\p{L}.*[\d.]$/u.test(text) && /^(?:each|per)\b/i.test(next)) return true;
   if (TAIL.test(next) || REST.test(next) || (PERSON_AMOUNT.test(text) && EVENT_AMOUNT.test(next))) return true;
   if (/^[\d.,]+-?$|^\p{L}+:/u.test(next)) return false;
-  return OPEN_AMOUNT.test(text) || (OPEN_WORDS.test(text) && !/^\$?\d/.test(next));
+  return OPEN_AMOUNT.test(text) || (OPEN_WORDS.test(text) && !/^\$?\s?\d/.test(next));
 }
 
 /** A line that names another coverage has values of its own; the second line of a name has not. */
@@ -60,6 +60,20 @@ function isNamed(value: Cell, rows: readonly Row[], isName: (text: string) => bo
   const name = value.row.cells.find((cell) => cell.x1 < value.x0 && cell.shape === null && isName(cell.text));
   const over = name && rows[name.row.at - 1]?.cells.find((cell) => Math.abs(cell.x0 - name.x0) < 3);
   return name !== undefined && !(over && OPEN_NAME.test(over.text));
+}
+
+/** Two lines with texts at one edge and amounts at another are lines of two names, whatever these are. */
+function isPricedLikeOver(value: Cell, over: Cell): boolean {
+  const isShared = (edge: 'x0' | 'x1', isOwn: (cell: Cell, of: Cell) => boolean): boolean =>
+    value.row.cells.some(
+      (cell) =>
+        isOwn(cell, value) &&
+        over.row.cells.some((other) => isOwn(other, over) && Math.abs(other[edge] - cell[edge]) < 3),
+    );
+  return (
+    isShared('x0', (cell, of) => cell.x1 < of.x0 && cell.shape === null) &&
+    isShared('x1', (cell, of) => cell.x0 > of.x1 && cell.shape === 'money')
+  );
 }
 
 const OPEN_NAME = /(?:[-–/&,(]|\b(?:and|or|of|for|to))$/i;

@@ -10,7 +10,7 @@ export const businessLabels = {
     entity; type of business organization; form of ownership; business structure; entity form; named insured
     business entity; legal structure; ownership structure; company structure; entity structure; structure of business; legal entity form; form of
     entity; legal form of business; type of legal entity; type of insured; type of ownership; business is a; the insured is
-    a; organized as; organised as
+    a; organized as; organised as; named insured organization type; named insured entity type
   `),
   businessDescription: wordingsOf(`
     description of your business; business description; description of business; business of the named insured; type
@@ -19,7 +19,7 @@ export const businessLabels = {
     class description; industry; description of your operations; type of operation; type of operations; the named
     insureds business; business description/operations; named insured business; your business; operations of the
     insured; insureds business; primary operations; business classification; business activity; risk description;
-    description of insureds business; business or operations
+    description of insureds business; business or operations; operations commodities; commodities hauled; operations and commodities
   `),
 } as const satisfies Record<string, readonly string[]>;
 
