@@ -213,6 +213,9 @@ const isWhole = (rest: string, segment: Segment, kind: SectionKind): boolean =>
   isRemark(rest) ||
   (rest === '' && (/\s/.test(unnumbered(segment.text)) || !AMBIGUOUS.has(kind) || isAlonePlural(segment)));
 
+/** "Mortgagee   LOC 001 BLDG 01" */
+const PLACES = /^(?:(?:location|loc|premises|prem|building|bldg|vehicle|unit)\b[\s.#]*\d{1,3}\b[,\s]*)+$/i;
+
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
   if (isOffer(segment)) return 'offer';
@@ -232,7 +235,7 @@ function sectionAt(segment: Segment): SectionKind | null {
   const isMarked = segment.bold || segment.text.trim().endsWith(':');
   // A row of a table that begins like a heading has its values at the right.
   const next = segment.line.segments[segment.line.segments.indexOf(segment) + 1];
-  const isAlone = isMarked || !next || !/\d/.test(next.text) || next.words.length > 5;
+  const isAlone = isMarked || !next || !/\d/.test(next.text) || next.words.length > 5 || PLACES.test(next.text);
   if (!isCovering || !isHeading || isSentence(text, words, rest) || !isAlone) return null;
   return findMoney(segment.text).length > 0 ? null : match.field;
 }

@@ -173,7 +173,7 @@ const premiumOf = ({ values }: Coverage): number =>
 const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
 /** How a loss is valued, behind the name of what is insured. */
-const VALUATION = /\s+\((?:(?:functional )?replacement cost|actual cash value|acv|rcv?|agreed value)\)$/i;
+const VALUATION = /\s+\((?:(?:functional )?repl(?:acement)? cost|actual cash value|acv|rcv?|agreed value)\)$/i;
 
 /** "ZF 25 14 11 Service line coverage": the number of a form and its edition. */
 const FORM_BEFORE = /^[A-Z]{2,4}[ -]?\d{2,5} \d{2}(?: \d{2,4}){0,3} (?=\p{L}{3})/u;

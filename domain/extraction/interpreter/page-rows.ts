@@ -10,6 +10,7 @@ import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
 import { putNamesFirst } from './names-first.ts';
 import { namedByNumbers } from './numbered-columns.ts';
+import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
 
@@ -31,6 +32,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
+    namePlaces(rows, plan);
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
     putNamesFirst(rows, reading);

@@ -99,6 +99,16 @@ Lakeshore Credit Union
     expect(interestsOf(page)).toEqual([{ interest: 'FLOOR PLAN LENDER', ...party }]);
   });
 
+  it('stands below a kind with the place of the interest beside it', () => {
+    const page = String.raw`
+MORTGAGEE    LOC 001 BLDG 01
+  Lakeshore Credit Union
+  12 Main St, Reno, NV 89559
+  LOAN 8026740514
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'MORTGAGEE', ...party, loanNumber: '8026740514' }]);
+  });
+
   it('stands behind a kind with a remark in parentheses', () => {
     const page = String.raw`
 Additional insured (manager or lessor of premises): Lakeshore Credit Union, 12 Main St, Reno, NV 89559

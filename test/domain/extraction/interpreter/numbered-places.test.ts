@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+it('numbers in front of an address below their nouns are those of the place that all lines below belong to', () => {
+  const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+SECTION I - PROPERTY
+LOC BLDG
+001   01 4710 WENDINGROVE ST, ROSIMERE, OR 97231
+         CONST FRAME   PROT CL 01   YR BLT 1948
+         COVERAGE                            LIMIT OF INS       DED   ANN PREMIUM
+         BUILDING (ACV)                         1,000,000     1,000        624.00
+         BUSINESS PERSONAL PROP (ACV)             295,000     1,000      1,709.00
+
+002   01 3455 SELERFIELD DRIVE, ORLIWICK, OR 97250
+         CONST FRAME   PROT CL 02   YR BLT 1958
+         COVERAGE                            LIMIT OF INS       DED   ANN PREMIUM
+         BUSINESS PERSONAL PROP (REPL COST)       270,000     1,000      2,274.00
+`;
+  const { locations, coverages } = read('businessowners', page);
+  const [first, second] = [
+    { locationNumber: 1, buildingNumber: 1 },
+    { locationNumber: 2, buildingNumber: 1 },
+  ];
+  expect(locations).toMatchObject([
+    { ...first, address: '4710 WENDINGROVE ST, ROSIMERE, OR 97231' },
+    { ...second, address: '3455 SELERFIELD DRIVE, ORLIWICK, OR 97250', yearBuilt: 1958 },
+  ]);
+  expect(coverages).toMatchObject([
+    { ...first, name: 'BUILDING', limit: 1000000, deductible: 1000, premium: 624 },
+    { ...first, name: 'BUSINESS PERSONAL PROP', limit: 295000, deductible: 1000, premium: 1709 },
+    { ...second, name: 'BUSINESS PERSONAL PROP', limit: 270000, deductible: 1000 },
+  ]);
+});
+
+it('a place that is the same as that of the insured has the mailing address', () => {
+  const page = `
+COMMERCIAL GENERAL LIABILITY DECLARATIONS
+Named Insured and Mailing Address
+Lakeshore Manufacturing Inc
+12 Main St
+Reno, NV 89559
+
+Designated Premises
+1. Same as post office address
+`;
+  expect(read('general_liability', page)['locations']).toEqual([
+    { locationNumber: 1, address: '12 Main St, Reno, NV 89559' },
+  ]);
+});
