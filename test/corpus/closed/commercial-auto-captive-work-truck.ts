@@ -69,11 +69,10 @@ function facts(random: Random) {
   const coverages = vehicles.flatMap(({ number }) =>
     rows
       .filter(({ odds }) => random.chance(odds))
-      .map(({ letter: _, low, high, odds: __, ...row }) => ({
-        ...row,
-        vehicleNumber: number,
-        premium: random.amount(low, high),
-      })),
+      .map((each) => {
+        const { letter: _, low, high, odds: __, ...row } = each;
+        return { ...row, vehicleNumber: number, premium: random.amount(low, high) };
+      }),
   );
   const owned = vehicles.map((each) => ({
     ...each,

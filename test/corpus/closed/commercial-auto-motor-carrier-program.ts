@@ -170,7 +170,10 @@ function facts(random: Random) {
       totalPremium: sum([taxable, ...taxes.map(({ amount }) => amount)]),
       fees: [...flat, ...taxes],
       coverages: [
-        ...scheduled.map(({ words: _, ...each }) => ({ ...each, vehicleNumber: null })),
+        ...scheduled.map((row) => {
+          const { words: _, ...each } = row;
+          return { ...each, vehicleNumber: null };
+        }),
         ...fleet.flatMap((unit) => unit.own),
       ],
       vehicles: fleet.map(({ vehicle }) => ({

@@ -18,22 +18,8 @@ const sixMonths = (iso: string): string => {
     : `${year}-${String(month + 6).padStart(2, '0')}${iso.slice(7)}`;
 };
 
-function facts(random: Random) {
-  const home = place(random);
-  const mail = place(random);
-  const effectiveDate = `${random.int(2017, 2025)}-${random.pick(['01', '03', '04', '08', '11'])}-${random.int(10, 28)}`;
-  const isHalf = random.chance(0.5);
-  const dwelling = random.int(45, 260) * 1000;
-  const structures = random.chance(0.4) ? random.int(3, 20) * 1000 : null;
-  const contents = random.chance(0.25) ? 5000 : null;
-  const liability = random.chance(0.7) ? random.pick([100_000, 300_000, 500_000]) : null;
-  const premiums = {
-    dwelling: random.dollars(380, 1900),
-    structures: structures === null ? null : random.dollars(15, 80),
-    contents: contents === null ? null : random.dollars(12, 55),
-    liability: liability === null ? null : random.dollars(60, 190),
-  };
-  const options = [
+function drawOptions(random: Random) {
+  return [
     ...(random.chance(0.7)
       ? [
           {
@@ -58,6 +44,24 @@ function facts(random: Random) {
       ? [{ name: 'Ordinance or Law', limit: null, limitText: '10% of Coverage A', premium: random.dollars(20, 66) }]
       : []),
   ];
+}
+
+function facts(random: Random) {
+  const home = place(random);
+  const mail = place(random);
+  const effectiveDate = `${random.int(2017, 2025)}-${random.pick(['01', '03', '04', '08', '11'])}-${random.int(10, 28)}`;
+  const isHalf = random.chance(0.5);
+  const dwelling = random.int(45, 260) * 1000;
+  const structures = random.chance(0.4) ? random.int(3, 20) * 1000 : null;
+  const contents = random.chance(0.25) ? 5000 : null;
+  const liability = random.chance(0.7) ? random.pick([100_000, 300_000, 500_000]) : null;
+  const premiums = {
+    dwelling: random.dollars(380, 1900),
+    structures: structures === null ? null : random.dollars(15, 80),
+    contents: contents === null ? null : random.dollars(12, 55),
+    liability: liability === null ? null : random.dollars(60, 190),
+  };
+  const options = drawOptions(random);
   const premium = sum([...Object.values(premiums).map((each) => each ?? 0), ...options.map((each) => each.premium)]);
   const flat = [
     { name: 'Policy Fee', amount: random.pick([75, 100, 125]) },

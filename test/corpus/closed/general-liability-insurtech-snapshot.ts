@@ -50,7 +50,7 @@ function facts(random: Random) {
   const property = random.pick([250, 500, 1000]);
   return {
     home,
-    brand: `${word(random)}`,
+    brand: word(random),
     monthly: Math.round((totalPremium * 100) / 12) / 100,
     surcharge,
     contact: person(random),

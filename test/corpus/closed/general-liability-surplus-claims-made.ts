@@ -143,9 +143,16 @@ const item = (letter: string, body: Piece): Html =>
   html`<div class="item"><b>Item ${letter}.</b><div>${body}</div></div>`;
 const amount = (value: number | null): string => (value === null ? 'Excluded' : `$${whole(value)}`);
 
+function premiumComputation({ label: l, per, isMinimum }: Facts): Html {
+  const [own] = l.classifications;
+  return item(
+    'H',
+    html`Premium Computation (audit period: ${l.auditPeriod})<table><tr><th>Loc.</th><th>Code</th><th>Class</th><th>Basis</th><th class="n">Estimated exposure</th><th class="n">Rate ${per}</th><th class="n">Advance premium</th></tr><tr><td>1</td><td>${own?.classCode}</td><td>${own?.description}</td><td>${own?.premiumBasis}</td><td class="n">${whole(own?.exposure ?? 0)}</td><td class="n">${own?.rate.toFixed(2)}</td><td class="n">${whole(own?.premium ?? 0)}${isMinimum ? ' MP' : ''}</td></tr></table>`,
+  );
+}
+
 function declarations(f: Facts): Html {
   const { label: l, mail, site, flat, taxes, premium, retro } = f;
-  const [own] = l.classifications;
   const row = (name: string, limit: string): Html =>
     html`<tr><td class="n" style="width:90pt">${limit}</td><td>${name}</td></tr>`;
   const cost = (name: string, value: number): Html => html`<tr><td>${name}</td><td class="n">${cents(value)}</td></tr>`;
@@ -161,7 +168,7 @@ ${item('B', html`Policy Period: from ${written(l.effectiveDate)} to ${written(l.
 ${item('E', html`Limits of Liability<table class="amt">${row('Occurrence Limit', amount(l.eachOccurrenceLimit))}${row('Policy Aggregate, other than Products-Completed Operations Hazard', amount(l.generalAggregateLimit))}${row('Products-Completed Operations Hazard Aggregate', amount(l.productsAggregateLimit))}${row('Personal Injury and Advertising Injury', amount(l.personalAdvertisingInjuryLimit))}${row('Fire Legal / Premises Rented to the Insured, any one premises', amount(l.damageToRentedPremisesLimit))}${row('Medical Expenses, any one person', amount(l.medicalExpenseLimit))}</table>`)}
 ${l.otherCoverages.length === 0 ? '' : item('F', html`Coverage by Endorsement<table class="amt">${l.otherCoverages.map((each) => html`<tr><td class="n" style="width:90pt">${each.limit === null ? each.limitText : amount(each.limit)}</td><td>${each.name}</td><td class="n">${each.premium === null ? '' : `premium ${whole(each.premium)}`}</td></tr>`)}</table>`)}
 ${item('G', html`Self-Insured Retention: $${whole(l.deductibles[0]?.amount ?? 0)} each claim, including Defense Expenses`)}
-${item('H', html`Premium Computation (audit period: ${l.auditPeriod})<table><tr><th>Loc.</th><th>Code</th><th>Class</th><th>Basis</th><th class="n">Estimated exposure</th><th class="n">Rate ${f.per}</th><th class="n">Advance premium</th></tr><tr><td>1</td><td>${own?.classCode}</td><td>${own?.description}</td><td>${own?.premiumBasis}</td><td class="n">${whole(own?.exposure ?? 0)}</td><td class="n">${own?.rate.toFixed(2)}</td><td class="n">${whole(own?.premium ?? 0)}${f.isMinimum ? ' MP' : ''}</td></tr></table>`)}
+${premiumComputation(f)}
 ${item('I', html`Premium, Fees and Taxes<table class="amt">${cost('Annual Premium', premium)}${flat.map((each) => cost(each.name, each.amount))}${taxes.map((each) => cost(each.name, each.amount))}<tr><td><b>Total Payable</b></td><td class="n"><b>${cents(l.totalPremium)}</b></td></tr></table>Minimum Earned Premium at inception: ${whole(l.minimumPremium)} (${f.percent}% of the Annual Premium)`)}
 ${item('J', html`Producer: ${l.agencyName}, ${f.office.street}, ${cityLine(f.office)}`)}${item('K', html`Forms attached at issue: ${l.forms.map(({ number }) => number).join('; ')}`)}`;
 }

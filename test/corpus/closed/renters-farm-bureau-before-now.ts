@@ -148,16 +148,14 @@ export const style: Style = {
       html: sheet({ css, body: page(f) }),
       label: {
         ...f.label,
-        _accept: {
-          // "Incl" stands in the column of premiums
-          ...Object.fromEntries(
-            f.options.flatMap((each, i) =>
-              each.premium === null && each.limitText === null
-                ? [[`otherCoverages[${i}].limitText`, ['Incl', null]]]
-                : [],
-            ),
+        // "Incl" stands in the column of premiums
+        _accept: Object.fromEntries(
+          f.options.flatMap((each, i) =>
+            each.premium === null && each.limitText === null
+              ? [[`otherCoverages[${i}].limitText`, ['Incl', null]]]
+              : [],
           ),
-        },
+        ),
       },
     };
   },

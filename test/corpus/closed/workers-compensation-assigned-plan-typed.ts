@@ -36,6 +36,11 @@ interface Step {
   shown: string;
 }
 
+function stepLabel(step: Step) {
+  const { shown: _, ...labelled } = step;
+  return labelled;
+}
+
 /** The classes of a state and the steps from their premium to the estimated annual premium. */
 function drawState(
   random: Random,
@@ -159,7 +164,7 @@ function facts(random: Random) {
       fees,
       locations: [{ locationNumber: 1, address: oneLine(capitals(site)) }],
       classifications: rated.flatMap(({ classifications }) => classifications),
-      premiumSteps: rated.flatMap(({ state, steps }) => steps.map(({ shown: _, ...step }) => ({ state, ...step }))),
+      premiumSteps: rated.flatMap(({ state, steps }) => steps.map((step) => ({ state, ...stepLabel(step) }))),
     },
   };
 }

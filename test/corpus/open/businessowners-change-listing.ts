@@ -181,7 +181,10 @@ function pages(f: Facts): Html[] {
   });
 }
 
-const labelOf = ({ valuation: _, ...coverage }: Coverage) => coverage;
+function labelOf(line: Coverage) {
+  const { valuation: _, ...coverage } = line;
+  return coverage;
+}
 
 export const style: Style = {
   policyType: 'businessowners',

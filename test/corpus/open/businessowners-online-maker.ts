@@ -148,7 +148,10 @@ export const style: Style = {
           yearBuilt: f.yearBuilt,
         },
       ],
-      coverages: f.items.map(({ note: _, ...each }) => each),
+      coverages: f.items.map((row) => {
+        const { note: _, ...each } = row;
+        return each;
+      }),
       additionalInterests:
         f.landlord === null
           ? []

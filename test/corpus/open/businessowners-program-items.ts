@@ -101,6 +101,17 @@ function optionalRow(each: Optional): Html {
   return html`<tr><td>${tick(each.isOn)} ${each.name}</td><td class="n">${limit}</td><td class="n">${premium}</td></tr>`;
 }
 
+function locationOf(described: Site) {
+  const { where, lines: _, ...site } = described;
+  return { ...site, address: oneLine(where) };
+}
+
+const linesOf = ({ locationNumber, buildingNumber, lines }: Site) =>
+  lines.map((each) => {
+    const { value: _, ...line } = each;
+    return { locationNumber, buildingNumber, ...line };
+  });
+
 const coverageOf = ({ name, limit, limitText, premium }: Optional) => ({ name, limit, limitText, premium });
 
 export const style: Style = {
@@ -160,13 +171,8 @@ export const style: Style = {
       damageToRentedPremisesLimit: rented,
       generalAggregateLimit: 2 * occurrence,
       productsAggregateLimit: 2 * occurrence,
-      locations: sites.map(({ where, lines: _, ...site }) => ({ ...site, address: oneLine(where) })),
-      coverages: [
-        ...sites.flatMap(({ locationNumber, buildingNumber, lines }) =>
-          lines.map(({ value: _, ...line }) => ({ locationNumber, buildingNumber, ...line })),
-        ),
-        ...chosen.map(coverageOf),
-      ],
+      locations: sites.map(locationOf),
+      coverages: [...sites.flatMap(linesOf), ...chosen.map(coverageOf)],
       additionalInterests:
         lender === null
           ? []

@@ -137,7 +137,7 @@ function facts(random: Random) {
     program: `${word(random)} Transportation Underwriters`,
     dot: random.digits(7),
     label: {
-      carrierName: `${carrier(random)}`,
+      carrierName: carrier(random),
       policyNumber: numbered(random, random.pick(['MCP-####-######-##', 'TRK@@ ####### ##'])),
       transactionType: random.pick(['new', 'renewal']),
       namedInsureds: [

@@ -214,7 +214,7 @@ function schedule(f: Facts): string[] {
     `${''.padEnd(14)}${'SUBLINE'.padEnd(13)}${'PREMIUM BASE'.padEnd(12)}${right('EXPOSURE', 12)}${right('RATES', 12)}${right('ADVANCE PREMIUM', 16)}`,
     '-'.repeat(84),
     ...l.classifications.flatMap((row) => [
-      at(14, `${row.locationNumber}/${row.state}/${row.territory}`, `${row.description}`),
+      at(14, `${row.locationNumber}/${row.state}/${row.territory}`, row.description),
       `${''.padEnd(14)}CODE ${row.classCode}`,
       line('PREM-OPS', row, row.premisesRate, row.premisesPremium),
       line('PROD-CO', null, row.productsRate, row.productsPremium),

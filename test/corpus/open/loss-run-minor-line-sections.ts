@@ -71,7 +71,7 @@ function claimRows(claim: ClaimFacts): Html {
     claim.number,
     shortSlashed(claim.lossDate),
     claim.claimType,
-    `${STATUS[claim.status]}`,
+    STATUS[claim.status],
     closed,
     claim.state,
   ];

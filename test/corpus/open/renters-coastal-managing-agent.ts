@@ -121,7 +121,10 @@ export const style: Style = {
         { peril: 'Hurricane', amount: f.share, percent: f.percent },
         { peril: 'All Other Perils', amount: f.flat },
       ],
-      otherCoverages: f.extras.map(({ form: _, ...each }) => each),
+      otherCoverages: f.extras.map((extra) => {
+        const { form: _, ...each } = extra;
+        return each;
+      }),
       additionalInterests:
         f.landlord === null
           ? []
