@@ -35,15 +35,14 @@ export function computed(question: Asked): Draft[] {
 const ASKS_EACH = /\b(?:each|per|by|every|respectively|both)\b/i;
 /** "Whose largest claim is bigger": one record of each. */
 const OF_RECORDS =
-  /\b(?:largest|biggest|highest|worst|costliest|most expensive|smallest|lowest|cheapest)(?: \w+){0,2} (?:claim|loss|accident)\b/i;
+  /\b(?:(?:larg|bigg|high|costli|small|low|cheap)est|worst|most expensive)(?: \w+){0,2} (?:claim|loss|accident)\b/i;
 const ASKS_NUMBER = /\b(?:more|fewer|most|fewest|how many|number|count\w*)\b/i;
 
 /** How many records each document or year has, or what those of each year cost: "who has more open claims", "claims per year". */
 function overParts(asked: Asked): Draft | undefined {
   const { kinds, text, scope } = asked;
   const list = listAsked(asked);
-  const isApart = kinds.has('compare') || kinds.has('highest') || kinds.has('lowest') || ASKS_EACH.test(text);
-  if (list === undefined || !isApart || policiesAsked(asked)) return undefined;
+  if (list === undefined || !asksApart(asked) || policiesAsked(asked)) return undefined;
   const rows = rowsIn(asked, list);
   const isNumber = ASKS_NUMBER.test(text) && (kinds.has('howMany') || namedMeasures(asked, rows).length === 0);
   const [measure] = isNumber ? [] : measuresOf(asked, rows);
@@ -52,6 +51,9 @@ function overParts(asked: Asked): Draft | undefined {
   const entries = entriesOfParts(asked, { list, isBest, ...(measure && { measure }) });
   return overEntries(asked, entries, { of: scope.length > 1 ? 'documents' : 'years' });
 }
+
+const asksApart = ({ kinds, text }: Asked): boolean =>
+  kinds.has('compare') || kinds.has('highest') || kinds.has('lowest') || ASKS_EACH.test(text);
 
 const withKind = (asked: Asked, kind: Kind): Asked => ({ ...asked, kinds: new Set([...asked.kinds, kind]) });
 

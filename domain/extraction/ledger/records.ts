@@ -7,7 +7,7 @@ import { keyOf } from './key-of.ts';
 import type { Block, Ledger } from './ledger.ts';
 import { looseFields } from './loose-fields.ts';
 import { type Amounts, amountSets } from './record-amounts.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
 import { totalLevelOf } from './total-lines.ts';
 

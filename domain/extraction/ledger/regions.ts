@@ -5,24 +5,19 @@ import { firstMentions } from './anchors.ts';
 import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
+import { cutAtGaps } from './cut-at-gaps.ts';
 import { recordTotals } from './record-totals.ts';
 import { type RecordHeads, recordHeads } from './record-heads.ts';
+import type { Region } from './region.ts';
 import { topsByGaps } from './record-tops.ts';
 import type { Row } from './rows.ts';
+import { saysEmpty } from './says-empty.ts';
 import { isNextLineOfSum, titledSums } from './titled-sums.ts';
 import type { ScopeMention } from './scopes.ts';
 import { sumLines } from './sum-lines.ts';
 import { isYear } from './terms.ts';
 import { isTitleRow } from './title-rows.ts';
-import { countsIn, saysEmpty, totalLevelOf } from './total-lines.ts';
-
-/** Consecutive rows about one thing. */
-export type Region = { rows: Row[] } & (
-  | { kind: 'record'; anchor: Anchor }
-  | { kind: 'scope'; mention: ScopeMention }
-  | { kind: 'total'; level: TotalLevel | 'bare' }
-  | { kind: 'empty' }
-);
+import { countsIn, totalLevelOf } from './total-lines.ts';
 
 type Start = Region extends infer R ? (R extends { rows: Row[] } ? Omit<R, 'rows'> : never) : never;
 
@@ -278,33 +273,4 @@ function gapAbove(rows: readonly Row[], at: number): number {
   // Cards that stood side by side follow each other from the top again.
   if (!row || above?.page !== row.page || row.y0 < above.y0) return WIDEST;
   return Math.min((row.y0 - above.y1) / row.size, WIDEST) + (row.isRuledAbove ? RULE : 0);
-}
-
-const UNUSUAL = 1.25;
-/** Records that show how long one is. */
-const LEAST_LENGTHS = 2;
-
-/** A record that another one does not follow ends at a gap that is wider than those inside of records. */
-function cutAtGaps(regions: Region[]): void {
-  const inside: number[] = [];
-  const lengths: number[] = [];
-  for (const [at, { kind, rows }] of regions.entries()) {
-    if (kind !== 'record' || regions[at + 1]?.kind !== 'record') continue;
-    lengths.push(rows.length);
-    for (const [index, row] of rows.entries()) if (index > 0) inside.push(gapBetween(rows[index - 1], row));
-  }
-  const usual = inside.toSorted((a, b) => a - b)[Math.floor(0.9 * inside.length)] ?? 2;
-  const shortest = Math.min(...lengths);
-  for (const [at, region] of regions.entries()) {
-    if (region.kind !== 'record' || regions[at + 1]?.kind === 'record' || lengths.length < LEAST_LENGTHS) continue;
-    const end = region.rows.findIndex(
-      (row, index) => index > 0 && gapBetween(region.rows[index - 1], row) > Math.max(UNUSUAL * usual, 0.6),
-    );
-    const isAfterAnchor = region.rows.findIndex((row) => row === region.anchor.row) < end;
-    if (end >= shortest && isAfterAnchor) region.rows = region.rows.slice(0, end);
-  }
-}
-
-function gapBetween(above: Row | undefined, row: Row): number {
-  return above?.page === row.page ? (row.y0 - above.y1) / row.size : 0;
 }

@@ -8,7 +8,7 @@ import type { LedgerPlan } from './plan.ts';
 import { amountSets } from './record-amounts.ts';
 import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
 import { hasLabelledTerm, isTerm, termBelow } from './terms.ts';
 import { type Count, countsIn } from './total-lines.ts';

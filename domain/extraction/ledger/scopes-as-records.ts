@@ -6,7 +6,8 @@ import { prepareLedger } from './prepare-ledger.ts';
 import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
 import { recordsIn } from './records.ts';
-import { type Region, regionsOf } from './regions.ts';
+import type { Region } from './region.ts';
+import { regionsOf } from './regions.ts';
 import { Scopes, titleScopes } from './scope-list.ts';
 import { addTerm, addTitle, columnCounts, type Scope, type Totals, totalsOf } from './scope-entries.ts';
 

@@ -1,5 +1,5 @@
 import type { Ledger } from './ledger.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
 import { addTerm, type Scope } from './scope-entries.ts';
 import { isYear } from './terms.ts';

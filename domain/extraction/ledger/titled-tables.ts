@@ -35,24 +35,36 @@ function completed(own: AmountMeaning, title: AmountMeaning, totalKind: string):
   return own.kind === null || own.kind === totalKind ? { ...own, kind: title.kind } : own;
 }
 
+interface Title {
+  amount: AmountMeaning;
+  row: Row;
+}
+
 /** The title above the table of each row that stands in one. */
 function titlesByRow(ledger: Ledger): Map<Row, AmountMeaning> {
-  const { rows, tables } = ledger;
   const titles = new Map<Row, AmountMeaning>();
-  let title: { amount: AmountMeaning; row: Row } | null = null;
-  for (const [at, row] of rows.entries()) {
-    const above = rows[at - 1];
-    const next = rows[at + 1];
-    const amount = next && tables.isHeading(next) ? halfOf(row, next, ledger) : null;
-    if (amount) title = { amount, row };
-    else if (next && tables.isHeading(next) && isTitle(row) && !tables.isHeading(row)) title = null;
-    else if (tables.isHeading(row)) {
-      const isNew = title !== null && above !== title.row && !(above && tables.isHeading(above));
-      // headings that a new page repeats go on with the table of the page before
-      if (isNew && title?.row.page === row.page) title = null;
-    } else if (title && row.atoms.some(isAmount)) titles.set(row, title.amount);
+  let title: Title | null = null;
+  for (const row of ledger.rows) {
+    title = titleFrom(row, title, ledger);
+    if (title && title.row !== row && !ledger.tables.isHeading(row) && row.atoms.some(isAmount)) {
+      titles.set(row, title.amount);
+    }
   }
   return titles;
+}
+
+/** The title of the table that a row stands in or opens, after that of the row before. */
+function titleFrom(row: Row, title: Title | null, ledger: Ledger): Title | null {
+  const { rows, tables } = ledger;
+  const next = rows[row.at + 1];
+  const isOverHeadings = next !== undefined && tables.isHeading(next);
+  const amount = isOverHeadings ? halfOf(row, next, ledger) : null;
+  if (amount) return { amount, row };
+  if (!tables.isHeading(row)) return isOverHeadings && isTitle(row) ? null : title;
+  const above = rows[row.at - 1];
+  const isNew = title !== null && above !== title.row && !(above && tables.isHeading(above));
+  // headings that a new page repeats go on with the table of the page before
+  return isNew && title?.row.page === row.page ? null : title;
 }
 
 const isTitle = ({ atoms: [only, ...others] }: Row): boolean => only?.kind === 'text' && others.length === 0;

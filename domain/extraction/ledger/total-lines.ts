@@ -7,6 +7,7 @@ import { keyOf } from './key-of.ts';
 import { fieldBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan, TotalLevel } from './plan.ts';
 import type { Row } from './rows.ts';
+import { saysEmpty } from './says-empty.ts';
 
 /** A printed count: an integer beside a noun such as "claims". */
 export interface Count {
@@ -291,14 +292,4 @@ function counterOf(words: readonly string[], counted: Words['counted']): Count['
   for (const [which, set] of counted)
     if (words.some((word) => set.has(word))) return which === 'closed' && words.includes('not') ? 'open' : which;
   return null;
-}
-
-/** "No. of claims" and "# claims" are headings of counts. */
-const SAYS_NONE = /\bno(?:ne|thing)?\b(?!\.)|\b(?:zero|nil|free|clear)\b/i;
-
-/** Whether the row says that a scope has no records. */
-export function saysEmpty(row: Row, { plan }: Ledger): boolean {
-  return row.atoms.some(
-    (atom) => atom.kind === 'text' && SAYS_NONE.test(atom.text) && plan.empty.test(normalize(atom.text)),
-  );
 }

@@ -1,6 +1,6 @@
 import { isTracing, traceStructure } from '../explain/trace.ts';
 import type { Ledger } from './ledger.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region.ts';
 
 /** Tells which tables a document has and what its regions were taken for. */
 export function traceRegions(regions: readonly Region[], { rows, tables }: Ledger): void {
