@@ -14,7 +14,7 @@ export function subjectOf(place: Place): Subject | null {
   const { value, header, row, own, search } = place;
   const left = own.findLast(({ x0 }) => x0 < value.x0);
   if (left) return left;
-  const behind = nameOfSymbol(place);
+  const behind = nameInColumn(place);
   if (behind) return behind;
   const told = toldBefore(place);
   if (told) return subjectOf(told);
@@ -26,11 +26,16 @@ export function subjectOf(place: Place): Subject | null {
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
 }
 
-/** The name behind a symbol: "Symbol | Coverage | Limit". */
-function nameOfSymbol({ value, header, row, own, band }: Place): Subject | null {
-  if (header?.measure !== 'symbols') return null;
+/** The name under the heading of names, of a value before it: "Symbol | Coverage | Limit". */
+function nameInColumn(place: Place): Subject | null {
+  const { value, header, row, own, band, search } = place;
+  const measure = asMeasure(header?.measure);
+  // "Prem." over "1" and "2" may count the premises.
+  if (!measure || (value.shape === 'number' && measure !== 'symbols')) return null;
   const name = row.cells.find((cell) => cell.x0 >= value.x1 && band.columns.get(cell)?.measure === 'name');
-  return own.find((subject) => name !== undefined && subject.name.includes(name)) ?? null;
+  if (!name || textsLeft(place).length > 0) return null;
+  const known = own.find((subject) => subject.name.includes(name));
+  return known ?? (search.open && mayBeName(name, search) ? unknownName(name, null, place) : null);
 }
 
 /** What one cell tells is of one thing: the name over its first value is that of all. */

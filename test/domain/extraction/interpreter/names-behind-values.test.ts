@@ -16,6 +16,24 @@ Symbol     Coverage                      Limit                        Premium
   });
 });
 
+it('a column of names behind one of limits names these, and a count in front of names is no amount', () => {
+  const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+
+Prem. No.     Bldg. No.     Coverage                       Valuation     Limit Of Insurance     Premium
+1             1             Building                       RC                   $ 1,070,000     $ 3,376
+1             1             Business Personal Property     RC                     $ 220,000       $ 999
+
+LIMIT OF INSURANCE     COVERAGE
+$ 25,000               Employee Dishonesty
+`;
+  expect(read('businessowners', page)['coverages']).toMatchObject([
+    { name: 'Building', limit: 1070000, premium: 3376 },
+    { name: 'Business Personal Property', limit: 220000, premium: 999 },
+    { name: 'Employee Dishonesty', limit: 25000 },
+  ]);
+});
+
 describe('a limit of one person over one of an accident', () => {
   it('belongs to another coverage where both lines have a name and a price', () => {
     const page = `
