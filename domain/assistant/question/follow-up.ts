@@ -33,7 +33,7 @@ export function readingsOf(
 }
 
 const OPENING =
-  /^\s*(?:and|or|(?:what|how) about|same (?:for|question)|also|but|ok|then|what if|now|how do(?:es)? (?:th\w+|it) compare)\b/i;
+  /^\s*(?:and|or|(?:how|what) about|what if|same (?:for|question)|also|but|ok|then|now|how do\w* (?:it|th\w+) compare)\b/i;
 const POINTING =
   /\b(?:its?|that|this one|they|them|those|these|their|his|her|he|she|other|others|same|there|ones?|each|which)\b/i;
 

@@ -8,6 +8,9 @@ const NUMBER = String.raw`(?:[A-Z]\d ?\d{2}|\d{2} ?\d{2}|\d{3,5}(?:\.\d)?|[A-Z]?
 const EDITION = String.raw`(?:[ -]|[ -]?\()(?:\d{2} \d{2}|\d{2}[-/]\d{2}(?:\d{2})?|\d{4})\)?`;
 const FORM = new RegExp(`${SERIES}${NUMBER}${EDITION}(?![\\d.])`, 'g');
 
+/** A number, an edition and a title in columns of their own. */
+const NUMBER_ALONE = new RegExp(`^${SERIES}${NUMBER}$`);
+const EDITION_ALONE = /^\(?\d{2}[ /-]?\d{2}(?:\d{2})?\)?$/;
 /** "Code 34-8800", "IL 61603-8541" */
 const NO_FORM = /^(?:FROM|TO|ON|OF|CODE|PAGE|UNIT|SUITE|STE|APT|BOX|TEL|FAX|LOC|TERR|NO)\b|^[A-Z]{2} \d{5}-\d{4}$/;
 
@@ -26,7 +29,9 @@ type Segment = Line['segments'][number];
 export function readForms(layouts: readonly PageLayout[]): Draft[] {
   const forms = new Map<string, Draft>();
   for (const { lines } of layouts) {
-    const listing = lines.filter(({ segments }) => segments.some(hasForm));
+    const listing = lines.filter(({ segments }) =>
+      segments.some((segment) => columnsFrom(segment) || hasForm(segment)),
+    );
     const undated = undatedIn(lines);
     const furniture = new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
     for (const [at, line] of lines.entries()) {
@@ -97,7 +102,19 @@ interface FoundForm {
   draft: Draft;
 }
 
+/** The number that a segment is, with its edition and its title in the next two columns. */
+function columnsFrom(segment: Segment): FoundForm | null {
+  const [edition, title] = segment.line.segments.filter((other) => other.x0 >= segment.x1 - 1);
+  if (!edition || !title || !NUMBER_ALONE.test(segment.text) || !EDITION_ALONE.test(edition.text)) return null;
+  if (!TITLE.test(title.text)) return null;
+  const number = `${segment.text} ${edition.text}`;
+  const words = [...segment.words, ...edition.words];
+  return { number, draft: { number: cite(number, { page: segment.page, words }), name: cite(title.text, title) } };
+}
+
 function formsIn(segment: Segment, isAlone: boolean): FoundForm[] {
+  const columns = columnsFrom(segment);
+  if (columns) return [columns];
   const run = textRun(segment.words);
   const found = [...run.text.matchAll(FORM)].filter(
     ({ 0: number, index }) => !POLICY.test(run.text.slice(0, index)) && !NO_FORM.test(number.trim()),

@@ -1,3 +1,4 @@
+import { wordsWithin } from '../../reading/text-run.ts';
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Cell, Row } from './cells.ts';
@@ -31,7 +32,7 @@ export function addHeaded(row: Row, search: HeadedSearch, headed: Headed): void 
 }
 
 function valueAlone({ cells: [first, second] }: Row, own: FieldPlan): Cited | undefined {
-  return !first || second ? undefined : valueOf(withoutLabel(first), own);
+  return !first || second ? undefined : (valueOf(withoutLabel(first), own) ?? leadingState(first, own));
 }
 
 function valueBehindLabel(
@@ -43,7 +44,7 @@ function valueBehindLabel(
   if (!first || !second || !own || (third && !first.text.endsWith(':'))) return undefined;
   const label = reading.meaningOf(first.text.replace(/:$/, '')).fields;
   const isLabelled = label.some((other) => other.list === list && other.field === field);
-  return isLabelled ? valueOf(second, own) : undefined;
+  return isLabelled ? (valueOf(second, own) ?? leadingState(second, own)) : undefined;
 }
 
 const LOCATION = 'locationNumber';
@@ -60,6 +61,24 @@ const withoutLabel = (cell: Cell): Cell => {
     ? { ...cell, text: cell.text.replace(LABEL, '') }
     : { ...cell, text: last, words: cell.words.slice(-1) };
 };
+
+const CODE = /\(([A-Z]{2})\)/;
+
+const LEADING = /^(?:(?:rating )?state(?: of)?\s*:?\s+)?(\p{Lu}[\p{L} ]{1,24}?)(?:\s+[–—-]|\s*[(:])\s*\S/iu;
+
+/** "Kansas (KS)", "Nevada - Location 1": the name of a state with more behind it. */
+function leadingState(cell: Cell, own: FieldPlan): Cited | undefined {
+  const match = own.kind === 'state' ? LEADING.exec(cell.text) : null;
+  const name = match?.[1];
+  if (!match || name === undefined || name.length < 4) return undefined;
+  const at = (text: string): Cited | undefined => {
+    const start = cell.text.indexOf(text);
+    const words = wordsWithin({ text: cell.text, words: cell.words }, start, start + text.length);
+    return valueOf({ ...cell, text, words }, own);
+  };
+  const code = CODE.exec(cell.text)?.[1];
+  return at(name) && ((code === undefined ? undefined : at(code)) ?? at(name));
+}
 
 /** The location that a heading between the lines of a table names. */
 function numberOfLocation(cell: Cell, { plan, list, reading }: HeadedSearch): Cited | undefined {

@@ -55,7 +55,7 @@ function linesOf(band: Band, headers: readonly Header[]): Lines[] {
     bottom = row.y1;
   }
   const anchors = body.filter((row) => isUnder(band, row, anchor));
-  const centred = centredLines(anchors, body);
+  const centred = centredLines(anchors, body, (lines) => crowding(lines, band, headers));
   if (centred) return centred;
   const records: Row[][] = [];
   for (const row of body) {
@@ -66,14 +66,23 @@ function linesOf(band: Band, headers: readonly Header[]): Lines[] {
 }
 
 /** Lines that stand above the first number belong to it: the cells of each record are set around its middle. */
-function centredLines(anchors: Lines, body: Lines): Lines[] | null {
+function centredLines(anchors: Lines, body: Lines, costOf: (lines: Lines) => number): Lines[] | null {
   const [start, second] = anchors;
   const [first] = body;
   if (!start || !second || !first || first === start || start.y0 - first.y1 > start.size) return null;
-  const groups = bestGrouping(anchors, body, () => 0);
+  const groups = bestGrouping(anchors, body, costOf);
   const several = groups.filter(({ length }) => length > 1);
   const centred = several.filter(([top]) => top && !anchors.includes(top));
   return centred.length * 2 > several.length ? groups : null;
+}
+
+/** How many values of a record stand where one has room. */
+function crowding(lines: Lines, band: Band, headers: readonly Header[]): number {
+  const values = lines.flatMap(({ cells }) => cells.filter((cell) => cell.shape !== null));
+  return headers.reduce((sum, header) => {
+    const own = values.filter((cell) => band.columns.get(cell) === header);
+    return sum + Math.max(0, own.length - 1);
+  }, 0);
 }
 
 const isUnder = (band: Band, row: Row, header: Header): boolean =>
@@ -192,11 +201,21 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
     const own = fieldPlan(plan, field);
     if (!own || values.has(field)) continue;
     const isText = own.kind === 'text' && fields.length === 1;
-    const cited = isText
-      ? fieldValue(cells, own)
-      : cells.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
+    const block = own.kind === 'address' ? belowName(cells, values) : null;
+    const cited =
+      isText || block
+        ? fieldValue(block ?? cells, own)
+        : cells.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
     if (cited) values.set(field, cited);
   }
+}
+
+/** The lines of an address below the name of "Name and address". */
+function belowName(cells: readonly Cell[], values: ReadonlyMap<string, Cited>): readonly Cell[] | null {
+  const [first, second] = cells;
+  const name = values.get('name');
+  const isName = first && second && name && first.words.every((word) => name.words.includes(word));
+  return isName ? cells.slice(1) : null;
 }
 
 /** Year, make and model of the first cell that describes a vehicle. */
