@@ -102,13 +102,8 @@ function supportedKinds(
   { kinds }: Evidence,
 ): Map<Kind, number> {
   const support = new Map<Kind, number>();
-  for (const [
-    at,
-    {
-      recognition: { family },
-    },
-  ] of types.entries())
-    support.set(family, Math.max(support.get(family) ?? 0, sums[at]?.all ?? 0));
+  for (const [at, { recognition }] of types.entries())
+    support.set(recognition.family, Math.max(support.get(recognition.family) ?? 0, sums[at]?.all ?? 0));
   return new Map(
     [...kinds].flatMap(([kind, place]): [Kind, number][] =>
       kind === 'declarations' || kind === 'other'

@@ -8,7 +8,6 @@ import { withoutFormCodes } from './form-codes.ts';
 import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
-import { putNamesFirst } from './names-first.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
@@ -35,7 +34,6 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     namePlaces(rows, plan);
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
-    putNamesFirst(rows, reading);
   }
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
