@@ -96,10 +96,19 @@ describe('answering from documents', () => {
   it('is made anew without a document that was deleted while it was made', async () => {
     const documentId = await towing();
     const turn = await stage.ask({ documentIds: [documentId], searchScope: 'selected_documents' });
+    const { documents: stored } = stage.sources;
+    const reads: Promise<unknown>[] = [];
     const documents: TurnSources['documents'] = {
-      ...stage.sources.documents,
+      ...stored,
+      findWithResults(...given) {
+        const found = stored.findWithResults(...given);
+        reads.push(found);
+        return found;
+      },
+      // both are read at the same time: the document is there for both
       async firstPages(...given) {
-        const pages = await stage.sources.documents.firstPages(...given);
+        const pages = await stored.firstPages(...given);
+        await Promise.all(reads);
         await stage.prisma.document.delete({ where: { id: documentId } });
         return pages;
       },
