@@ -7,5 +7,10 @@ export const rentersRecognition: Recognition = {
   lines: 'renters; renter; tenants; tenant',
   subject: 'apartment flat unit home property rental residence household',
   forms: [],
-  cues: [title(12, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?)\b|\bho ?4\b|\bho ?00 ?04\b/)],
+  cues: [
+    title(
+      12,
+      /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?|form)\b|\bho ?4\b|\bho ?00 ?04\b|\bform (?:ho )?0?4\b/,
+    ),
+  ],
 };
