@@ -1,0 +1,176 @@
+import { addDays, addYears, written } from '../kit/dates.ts';
+import { html, sheet, type Html } from '../kit/html.ts';
+import { sum, whole } from '../kit/money.ts';
+import { agency, cityLine, numbered, oneLine, place, word } from '../kit/names.ts';
+import type { Random } from '../kit/random.ts';
+import type { Style } from '../kit/style.ts';
+import { dayBetween } from '../parts/claims.ts';
+import { drawHome, mortgagee } from '../parts/homes.ts';
+import { drawHousehold } from '../parts/household.ts';
+
+// A dwelling fire policy of a landlord after an endorsement: dates are written out, every amount stands as "Prior" and
+// "Revised" without dollar signs, the premium of a line is what it costs now, the change for the rest of the term is told
+// in a sentence, lenders and the manager of the property on a supplemental sheet.
+
+const css = `body{margin:0;font:9.4pt/1.36 'DejaVu Serif Condensed','DejaVu Serif',serif}header{border-top:3pt double #000;border-bottom:3pt double #000;padding:4pt 0;display:flex;justify-content:space-between}header b{font-size:11.5pt}.k{margin:8pt 0}.k div{display:flex}.k span:first-child{width:150pt;font-style:italic}table{width:100%;border-collapse:collapse;margin:4pt 0 8pt}th{font-weight:400;font-style:italic;text-align:right;border-bottom:.8pt solid #000;padding:1pt 3pt}th:first-child,td:first-child{text-align:left}td{padding:1.6pt 3pt;text-align:right;vertical-align:top}.b td{border-top:.8pt solid #000;font-weight:700}h3{font-size:9.6pt;margin:10pt 0 0}.pg{break-before:page}`;
+
+const EXTRAS = [
+  { name: 'Vandalism and Malicious Mischief', limit: null, text: 'Included' },
+  { name: 'Ordinance or Law', limit: null, text: '10% of Coverage A' },
+  { name: 'Water Back-up of Sewers and Drains', limit: 5000, text: '' },
+  { name: 'Burglary of Landlord Furnishings', limit: 2500, text: '' },
+  { name: 'Roof Surfacing - Actual Cash Value', limit: null, text: 'Applies' },
+  { name: 'Limited Fungi or Bacteria', limit: 10_000, text: '' },
+];
+const CREDITS = ['Protective Devices', 'Multiple Properties', 'Loss Free', 'Property Manager', 'Newer Roof'];
+
+interface Line {
+  name: string;
+  before: number;
+  now: number;
+  premium: number | null;
+}
+
+const drawLine = (random: Random, name: string, now: number, isChanged: boolean, premium: number | null): Line => ({
+  name,
+  now,
+  before: isChanged ? Math.round((now * random.int(82, 95)) / 100_000) * 1000 : now,
+  premium,
+});
+
+export const style: Style = {
+  policyType: 'homeowners',
+  name: 'rental-dwelling-change',
+  build(random) {
+    const household = drawHousehold(random);
+    const owners = household.residents.slice(0, household.namedCount).map(({ name }) => name);
+    const isCompany = random.chance(0.35);
+    const names = isCompany ? [`${word(random)} Rentals LLC`] : owners;
+    const mail = household.address;
+    const rental = place(random, mail.state);
+    const home = drawHome(random);
+    const insurer = `${word(random)} Fire Insurance Company of the Midwest`;
+    const [producer, number] = [agency(random), numbered(random, 'DP3 ##### ####')];
+    const effective = dayBetween(random, '2018-01-01', '2026-06-01');
+    const expiration = addYears(effective, 1);
+    const changed = addDays(effective, random.int(20, 240));
+    const dwelling = drawLine(random, 'A - Dwelling', home.dwelling, random.chance(0.7), random.int(420, 1900));
+    const others = drawLine(random, 'B - Other Structures', Math.round(home.dwelling / 10), false, null);
+    const goods = drawLine(
+      random,
+      'C - Personal Property',
+      random.int(1, 6) * 2500,
+      random.chance(0.3),
+      random.int(12, 60),
+    );
+    const rent = drawLine(
+      random,
+      'D/E - Fair Rental Value and Additional Living Expense',
+      Math.round(home.dwelling / 5),
+      false,
+      null,
+    );
+    const liability = drawLine(
+      random,
+      'L - Premises Liability, each occurrence',
+      home.liability,
+      false,
+      random.int(38, 120),
+    );
+    const medical = drawLine(random, 'M - Medical Payments to Others, each person', home.medical, false, null);
+    const first = [dwelling, others, goods, rent];
+    const second = [liability, medical];
+    const extras = random
+      .some(EXTRAS, random.int(1, 4))
+      .map((each) => ({ ...each, premium: random.chance(0.3) ? null : random.int(9, 110) }));
+    const credits = random.some(CREDITS, random.int(0, 3)).map((name) => ({ name, amount: random.int(12, 96) }));
+    const tax = random.chance(0.4) ? { name: 'Fire Department Tax', amount: random.int(3, 19) } : null;
+    const priced = sum([...first, ...second, ...extras].map(({ premium }) => premium ?? 0));
+    const total = sum([priced, tax?.amount ?? 0, ...credits.map(({ amount }) => -amount)]);
+    const change = random.int(7, 90);
+    const revised = [dwelling, goods].filter(({ before, now }) => before < now);
+    const isMore = revised.length > 0 || random.chance(0.5);
+    const wind = random.chance(0.6) ? random.pick([1, 2, 5]) : null;
+    const [walls, roof] = [
+      random.pick(['Frame', 'Brick Veneer', 'Masonry']),
+      random.pick(['Asphalt Shingle', 'Metal', 'Architectural Shingle']),
+    ];
+    const lenders = random.times(random.pick([0, 1, 1, 2]), () => mortgagee(random));
+    const manager = random.chance(0.4)
+      ? { name: `${word(random)} Property Management`, at: place(random, mail.state) }
+      : null;
+    const fact = (caption: string, value: Html | string | number): Html =>
+      html`<div><span>${caption}</span><span>${value}</span></div>`;
+    const row = ({ name, before, now, premium }: Line): Html =>
+      html`<tr><td>${name}</td><td>${whole(before)}</td><td>${whole(now)}</td><td>${premium === null ? 'Incl.' : whole(premium)}</td></tr>`;
+    const reason =
+      revised.length > 0
+        ? revised.map(({ name }) => `Coverage ${name.charAt(0)} amount of insurance revised`).join('; ')
+        : random.pick(['Protection class reviewed', 'Protective device credit reviewed', 'Roof updated']);
+    const head = (title: string): Html =>
+      html`<header><b>${insurer}</b><span>${title}</span></header><div class="k">${fact('Policy', number)}${fact('Term', `${written(effective)} to ${written(expiration)}, 12:01 a.m.`)}</div>`;
+    const body = html`${head('Revised Dwelling Policy Declarations')}<div class="k">${fact('Insured', html`${names.map((name) => html`${name}<br>`)}${mail.street}<br>${cityLine(mail)}`)}${fact('Your agency', producer)}${fact('Revised as of', written(changed))}${fact('Reason', reason)}${fact('Described location', oneLine(rental))}${fact('Policy form', 'Dwelling Property 3 - Special Form (DP-3)')}</div><p>${isMore ? 'An additional' : 'A return'} premium of ${whole(change)} for the remainder of the term will appear on your next bill.</p>
+<h3>Property</h3><table><tr><th>Coverage</th><th>Prior limit</th><th>Revised limit</th><th>Term premium</th></tr>${first.map(row)}</table><h3>Liability</h3><table><tr><th>Coverage</th><th>Prior limit</th><th>Revised limit</th><th>Term premium</th></tr>${second.map(row)}</table>
+<h3>Property deductible</h3><table style="width:64%"><tr><td>${wind === null ? 'All covered perils' : 'All perils other than wind or hail'}</td><td>${whole(home.deductible)}</td></tr>${wind === null ? null : html`<tr><td>Wind or hail</td><td>${wind}% of Coverage A</td></tr>`}</table>
+<h3>Additional coverages</h3><table><tr><th>Coverage</th><th>Limit</th><th>Term premium</th></tr>${extras.map(({ name, limit, text, premium }) => html`<tr><td>${name}</td><td>${limit === null ? text : whole(limit)}</td><td>${premium === null ? 'Incl.' : whole(premium)}</td></tr>`)}${credits.map(({ name, amount }) => html`<tr><td>${name} credit</td><td></td><td>-${whole(amount)}</td></tr>`)}${tax === null ? null : html`<tr><td>${tax.name}</td><td></td><td>${whole(tax.amount)}</td></tr>`}<tr class="b"><td>Total premium for the policy term</td><td></td><td>${whole(total)}</td></tr></table>
+<div class="pg">${head('Supplemental Declarations')}<h3>Dwelling data</h3><div class="k">${fact('Year of construction', home.yearBuilt)}${fact('Living area', `${whole(home.squareFeet)} sq. ft.`)}${fact('Number of stories', String(home.stories))}${fact('Exterior walls', walls)}${fact('Roof', roof)}${fact('Occupied by', 'Tenant')}${fact('Families', '1')}${fact('Protection class', '0'.concat(String(home.windPercent)))}</div><h3>Interests in the property</h3><div class="k">${lenders.length === 0 && manager === null ? fact('Mortgagee', 'None shown') : null}${lenders.map((each, i) => fact(`${i === 0 ? 'First' : 'Second'} Mortgagee`, html`${each.name}, ISAOA<br>${each.address}<br>Loan ${each.loan}`))}${manager === null ? null : fact('Additional Insured', html`${manager.name}<br>${oneLine(manager.at)}`)}</div><h3>Forms and endorsements</h3><p>DP 00 03 12 02, DL 24 01 12 02, DL 24 11 12 02, DP 01 ${random.digits(2)} 07 14, MF ${random.digits(3)}. These declarations replace any issued before ${written(changed)} for this term.</p></div>`;
+    const label = {
+      carrierName: insurer,
+      policyNumber: number,
+      transactionType: 'change',
+      namedInsureds: names,
+      mailingAddress: oneLine(mail),
+      insuredLocation: oneLine(rental),
+      effectiveDate: effective,
+      expirationDate: expiration,
+      agencyName: producer,
+      totalPremium: total,
+      fees: tax === null ? [] : [tax],
+      discounts: credits.map(({ name, amount }) => ({ name: `${name} credit`, amount })),
+      policyForm: 'DP-3',
+      yearBuilt: home.yearBuilt,
+      squareFeet: home.squareFeet,
+      numberOfStories: home.stories,
+      constructionType: walls,
+      roofType: roof,
+      protectionClass: `0${home.windPercent}`,
+      occupancy: 'Tenant',
+      dwellingLimit: dwelling.now,
+      otherStructuresLimit: others.now,
+      personalPropertyLimit: goods.now,
+      lossOfUseLimit: rent.now,
+      personalLiabilityLimit: liability.now,
+      medicalPaymentsLimit: medical.now,
+      deductibles: [
+        { peril: wind === null ? 'All covered perils' : 'All perils other than wind or hail', amount: home.deductible },
+        ...(wind === null ? [] : [{ peril: 'Wind or hail', percent: wind }]),
+      ],
+      otherCoverages: extras.map(({ name, limit, text, premium }) => ({
+        name,
+        limit,
+        limitText: limit === null ? text : null,
+        premium,
+      })),
+      additionalInterests: [
+        ...lenders.map((each, i) => ({
+          interest: `${i === 0 ? 'First' : 'Second'} Mortgagee`,
+          name: each.name,
+          address: each.address,
+          loanNumber: each.loan,
+        })),
+        ...(manager === null
+          ? []
+          : [{ interest: 'Additional Insured', name: manager.name, address: oneLine(manager.at) }]),
+      ],
+      _accept: Object.fromEntries([
+        ...(wind === null ? [['deductibles[0].peril', [null]]] : []),
+        ...credits.map(({ name }, i) => [`discounts[${i}].name`, [name]]),
+      ]),
+    };
+    return {
+      html: sheet({ css, body }),
+      label,
+      print: { margin: { left: '0.8in', right: '0.8in', top: '0.6in', bottom: '0.6in' } },
+    };
+  },
+};
