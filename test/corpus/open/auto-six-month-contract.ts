@@ -72,9 +72,14 @@ export const style: Style = {
     const expiration = addDays(effective, 182);
     const number = numbered(random, '4###-##-##-##');
     const latest = Number(effective.slice(0, 4));
+    const rental = random.pick([600, 900, 1200]);
     const vehicles = drawVehicles(random, ['Pleasure', 'Work/School', 'Business'], random.int(1, 3)).map((each) => ({
       ...each,
       year: Math.min(each.year, latest),
+      // the limit stands once below the name of the coverage, so that every vehicle has the same
+      coverages: each.coverages.map((coverage) =>
+        coverage.key === 'rental' ? { ...coverage, limit: rental } : coverage,
+      ),
     }));
     const keys = coveragesOf(vehicles);
     const fees = random.chance(0.6)
