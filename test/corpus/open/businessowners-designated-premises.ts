@@ -57,7 +57,8 @@ export const style: Style = {
     const isRenewal = random.chance(0.6);
     const [what, code, occupancy] = random.pick(BUSINESSES);
     const entity = random.pick(ENTITIES);
-    const insured = `${word(random)} ${what} ${entity.startsWith('LIMITED') ? 'LLC' : 'CO'}`.toUpperCase();
+    const insured =
+      `${word(random)} ${what}${entity.startsWith('LIMITED') ? ' LLC' : entity === 'CORPORATION' ? ' INC' : ''}`.toUpperCase();
     const deductible = random.pick([250, 500, 1000, 2500]);
     const addresses = [
       oneLine(mail),

@@ -60,8 +60,8 @@ export const style: Style = {
   build(random) {
     const insurer = carrier(random).replace('Mutual ', 'Specialty ');
     const { what, occupancy, code, basis } = random.pick(RISKS);
-    const entity = random.pick(ENTITIES);
-    const insured = `${word(random)} ${random.pick(['Holdings', 'Ventures', 'Properties', 'Enterprises'])} ${entity === 'Corporation' ? 'Inc' : 'LLC'}`;
+    const entity = random.pick(['Partnership', 'Corporation', 'Limited Liability Company']);
+    const insured = `${word(random)} ${random.pick(['Holdings', 'Ventures', 'Properties', 'Enterprises'])} ${entity === 'Corporation' ? 'Inc' : entity === 'Partnership' ? 'Partners' : 'LLC'}`;
     const [mail, manager, producer] = [place(random), `${word(random)} Brokerage Managers, Inc.`, agency(random)];
     const number = numbered(random, `@@@-########-0${random.chance(0.4) ? 0 : '#'}`);
     const suffix = Number(number.slice(-1));
