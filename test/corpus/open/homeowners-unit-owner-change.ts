@@ -1,28 +1,29 @@
 import { addDays, addYears, written } from '../kit/dates.ts';
 import { html, sheet, type Html } from '../kit/html.ts';
 import { sum, whole } from '../kit/money.ts';
-import { agency, cityLine, numbered, oneLine, place, word } from '../kit/names.ts';
+import { agency, cityLine, numbered, oneLine, type Place, place, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
 import { dayBetween } from '../parts/claims.ts';
 import { drawHome, mortgagee } from '../parts/homes.ts';
-import { drawHousehold } from '../parts/household.ts';
+import { drawHousehold, insuredNames } from '../parts/household.ts';
 
-// A dwelling fire policy of a landlord after an endorsement: dates are written out, every amount stands as "Prior" and
+// A condominium unit owner's policy after an endorsement: dates are written out, every amount stands as "Prior" and
 // "Revised" without dollar signs, the premium of a line is what it costs now, the change for the rest of the term is told
-// in a sentence, lenders and the manager of the property on a supplemental sheet.
+// in a sentence, the unit, lenders and the association on a supplemental sheet.
 
 const css = `body{margin:0;font:9.4pt/1.36 'DejaVu Serif Condensed','DejaVu Serif',serif}header{border-top:3pt double #000;border-bottom:3pt double #000;padding:4pt 0;display:flex;justify-content:space-between}header b{font-size:11.5pt}.k{margin:8pt 0}.k div{display:flex}.k span:first-child{width:150pt;font-style:italic}table{width:100%;border-collapse:collapse;margin:4pt 0 8pt}th{font-weight:400;font-style:italic;text-align:right;border-bottom:.8pt solid #000;padding:1pt 3pt}th:first-child,td:first-child{text-align:left}td{padding:1.6pt 3pt;text-align:right;vertical-align:top}.b td{border-top:.8pt solid #000;font-weight:700}h3{font-size:9.6pt;margin:10pt 0 0}.pg{break-before:page}`;
 
 const EXTRAS = [
-  { name: 'Vandalism and Malicious Mischief', limit: null, text: 'Included' },
+  { name: 'Unit-Owners Coverage A - Special Coverage', limit: null, text: 'Included' },
   { name: 'Ordinance or Law', limit: null, text: '10% of Coverage A' },
   { name: 'Water Back-up of Sewers and Drains', limit: 5000, text: '' },
-  { name: 'Burglary of Landlord Furnishings', limit: 2500, text: '' },
-  { name: 'Roof Surfacing - Actual Cash Value', limit: null, text: 'Applies' },
+  { name: 'Loss Assessment', limit: 10_000, text: '' },
+  { name: 'Personal Property Replacement Cost', limit: null, text: 'Applies' },
   { name: 'Limited Fungi or Bacteria', limit: 10_000, text: '' },
+  { name: 'Unit Rental to Others - Theft', limit: 2500, text: '' },
 ];
-const CREDITS = ['Protective Devices', 'Multiple Properties', 'Loss Free', 'Property Manager', 'Newer Roof'];
+const CREDITS = ['Protective Devices', 'Account', 'Loss Free', 'Automatic Sprinklers', 'Mature Homeowner'];
 
 interface Line {
   name: string;
@@ -40,45 +41,41 @@ const drawLine = (random: Random, name: string, now: number, isChanged: boolean,
 
 export const style: Style = {
   policyType: 'homeowners',
-  name: 'rental-dwelling-change',
+  name: 'unit-owner-change',
   build(random) {
     const household = drawHousehold(random);
-    const owners = household.residents.slice(0, household.namedCount).map(({ name }) => name);
-    const isCompany = random.chance(0.35);
-    const names = isCompany ? [`${word(random)} Rentals LLC`] : owners;
-    const mail = household.address;
-    const rental = place(random, mail.state);
+    const names = insuredNames(household);
+    const withUnit = (at: Place): Place => ({ ...at, street: `${at.street} Unit ${random.int(2, 1204)}` });
+    const unit = withUnit(place(random, household.address.state));
+    // a second home, or the one where the insured lives
+    const isSecond = random.chance(0.35);
+    const mail = isSecond ? household.address : unit;
     const home = drawHome(random);
     const insurer = `${word(random)} Fire Insurance Company of the Midwest`;
-    const [producer, number] = [agency(random), numbered(random, 'DP3 ##### ####')];
+    const [producer, number] = [agency(random), numbered(random, 'HO6 ##### ####')];
     const effective = dayBetween(random, '2018-01-01', '2026-06-01');
     const expiration = addYears(effective, 1);
     const changed = addDays(effective, random.int(20, 240));
-    const dwelling = drawLine(random, 'A - Dwelling', home.dwelling, random.chance(0.7), random.int(420, 1900));
-    const others = drawLine(random, 'B - Other Structures', Math.round(home.dwelling / 10), false, null);
-    const goods = drawLine(
+    const inside = random.int(4, 30) * 5000;
+    const belongings = random.int(5, 30) * 4000;
+    const dwelling = drawLine(
       random,
-      'C - Personal Property',
-      random.int(1, 6) * 2500,
-      random.chance(0.3),
-      random.int(12, 60),
+      'A - Dwelling (Unit Improvements)',
+      inside,
+      random.chance(0.6),
+      random.int(60, 420),
     );
-    const rent = drawLine(
-      random,
-      'D/E - Fair Rental Value and Additional Living Expense',
-      Math.round(home.dwelling / 5),
-      false,
-      null,
-    );
+    const goods = drawLine(random, 'C - Personal Property', belongings, random.chance(0.4), random.int(140, 560));
+    const use = drawLine(random, 'D - Loss of Use', Math.round(belongings * 0.4), false, null);
     const liability = drawLine(
       random,
-      'L - Premises Liability, each occurrence',
+      'E - Personal Liability, each occurrence',
       home.liability,
       false,
-      random.int(38, 120),
+      random.int(18, 70),
     );
-    const medical = drawLine(random, 'M - Medical Payments to Others, each person', home.medical, false, null);
-    const first = [dwelling, others, goods, rent];
+    const medical = drawLine(random, 'F - Medical Payments to Others, each person', home.medical, false, null);
+    const first = [dwelling, goods, use];
     const second = [liability, medical];
     const extras = random
       .some(EXTRAS, random.int(1, 4))
@@ -91,13 +88,10 @@ export const style: Style = {
     const revised = [dwelling, goods].filter(({ before, now }) => before < now);
     const isMore = revised.length > 0 || random.chance(0.5);
     const wind = random.chance(0.6) ? random.pick([1, 2, 5]) : null;
-    const [walls, roof] = [
-      random.pick(['Frame', 'Brick Veneer', 'Masonry']),
-      random.pick(['Asphalt Shingle', 'Metal', 'Architectural Shingle']),
-    ];
+    const walls = random.pick(['Frame', 'Brick Veneer', 'Masonry', 'Fire Resistive']);
     const lenders = random.times(random.pick([0, 1, 1, 2]), () => mortgagee(random));
-    const manager = random.chance(0.4)
-      ? { name: `${word(random)} Property Management`, at: place(random, mail.state) }
+    const association = random.chance(0.4)
+      ? { name: `${word(random)} Condominium Association, Inc.`, at: place(random, mail.state) }
       : null;
     const fact = (caption: string, value: Html | string | number): Html =>
       html`<div><span>${caption}</span><span>${value}</span></div>`;
@@ -106,39 +100,36 @@ export const style: Style = {
     const reason =
       revised.length > 0
         ? revised.map(({ name }) => `Coverage ${name.charAt(0)} amount of insurance revised`).join('; ')
-        : random.pick(['Protection class reviewed', 'Protective device credit reviewed', 'Roof updated']);
+        : random.pick(['Protection class reviewed', 'Protective device credit reviewed', 'Sprinkler credit reviewed']);
     const head = (title: string): Html =>
       html`<header><b>${insurer}</b><span>${title}</span></header><div class="k">${fact('Policy', number)}${fact('Term', `${written(effective)} to ${written(expiration)}, 12:01 a.m.`)}</div>`;
-    const body = html`${head('Revised Dwelling Policy Declarations')}<div class="k">${fact('Insured', html`${names.map((name) => html`${name}<br>`)}${mail.street}<br>${cityLine(mail)}`)}${fact('Your agency', producer)}${fact('Revised as of', written(changed))}${fact('Reason', reason)}${fact('Described location', oneLine(rental))}${fact('Policy form', 'Dwelling Property 3 - Special Form (DP-3)')}</div><p>${isMore ? 'An additional' : 'A return'} premium of ${whole(change)} for the remainder of the term will appear on your next bill.</p>
+    const body = html`${head('Revised Unit-Owners Policy Declarations')}<div class="k">${fact('Insured', html`${names.map((name) => html`${name}<br>`)}${mail.street}<br>${cityLine(mail)}`)}${fact('Your agency', producer)}${fact('Revised as of', written(changed))}${fact('Reason', reason)}${fact('Described location', isSecond ? oneLine(unit) : 'Same as above')}${fact('Policy form', 'Homeowners 6 - Unit-Owners Form (HO-6)')}</div><p>${isMore ? 'An additional' : 'A return'} premium of ${whole(change)} for the remainder of the term will appear on your next bill.</p>
 <h3>Property</h3><table><tr><th>Coverage</th><th>Prior limit</th><th>Revised limit</th><th>Term premium</th></tr>${first.map(row)}</table><h3>Liability</h3><table><tr><th>Coverage</th><th>Prior limit</th><th>Revised limit</th><th>Term premium</th></tr>${second.map(row)}</table>
 <h3>Property deductible</h3><table style="width:64%"><tr><td>${wind === null ? 'All covered perils' : 'All perils other than wind or hail'}</td><td>${whole(home.deductible)}</td></tr>${wind === null ? null : html`<tr><td>Wind or hail</td><td>${wind}% of Coverage A</td></tr>`}</table>
 <h3>Additional coverages</h3><table><tr><th>Coverage</th><th>Limit</th><th>Term premium</th></tr>${extras.map(({ name, limit, text, premium }) => html`<tr><td>${name}</td><td>${limit === null ? text : whole(limit)}</td><td>${premium === null ? 'Incl.' : whole(premium)}</td></tr>`)}${credits.map(({ name, amount }) => html`<tr><td>${name} credit</td><td></td><td>-${whole(amount)}</td></tr>`)}${tax === null ? null : html`<tr><td>${tax.name}</td><td></td><td>${whole(tax.amount)}</td></tr>`}<tr class="b"><td>Total premium for the policy term</td><td></td><td>${whole(total)}</td></tr></table>
-<div class="pg">${head('Supplemental Declarations')}<h3>Dwelling data</h3><div class="k">${fact('Year of construction', home.yearBuilt)}${fact('Living area', `${whole(home.squareFeet)} sq. ft.`)}${fact('Number of stories', String(home.stories))}${fact('Exterior walls', walls)}${fact('Roof', roof)}${fact('Occupied by', 'Tenant')}${fact('Families', '1')}${fact('Protection class', '0'.concat(String(home.windPercent)))}</div><h3>Interests in the property</h3><div class="k">${lenders.length === 0 && manager === null ? fact('Mortgagee', 'None shown') : null}${lenders.map((each, i) => fact(`${i === 0 ? 'First' : 'Second'} Mortgagee`, html`${each.name}, ISAOA<br>${each.address}<br>Loan ${each.loan}`))}${manager === null ? null : fact('Additional Insured', html`${manager.name}<br>${oneLine(manager.at)}`)}</div><h3>Forms and endorsements</h3><p>DP 00 03 12 02, DL 24 01 12 02, DL 24 11 12 02, DP 01 ${random.digits(2)} 07 14, MF ${random.digits(3)}. These declarations replace any issued before ${written(changed)} for this term.</p></div>`;
+<div class="pg">${head('Supplemental Declarations')}<h3>Unit data</h3><div class="k">${fact('Year of construction', home.yearBuilt)}${fact('Living area', `${whole(home.squareFeet)} sq. ft.`)}${fact('Units in fire division', random.int(4, 40))}${fact('Exterior walls', walls)}${fact('Occupied by', isSecond ? 'Owner, seasonal' : 'Owner, primary')}${fact('Protection class', '0'.concat(String(home.windPercent)))}</div><h3>Interests in the property</h3><div class="k">${lenders.length === 0 && association === null ? fact('Mortgagee', 'None shown') : null}${lenders.map((each, i) => fact(`${i === 0 ? 'First' : 'Second'} Mortgagee`, html`${each.name}, ISAOA<br>${each.address}<br>Loan ${each.loan}`))}${association === null ? null : fact('Additional Interest', html`${association.name}<br>${oneLine(association.at)}`)}</div><h3>Forms and endorsements</h3><p>HO 00 06 05 11, HO 04 96 10 00, HO 17 32 05 11, HO 01 ${random.digits(2)} 07 14, MF ${random.digits(3)}. These declarations replace any issued before ${written(changed)} for this term.</p></div>`;
     const label = {
       carrierName: insurer,
       policyNumber: number,
       transactionType: 'change',
       namedInsureds: names,
       mailingAddress: oneLine(mail),
-      insuredLocation: oneLine(rental),
+      insuredLocation: oneLine(unit),
       effectiveDate: effective,
       expirationDate: expiration,
       agencyName: producer,
       totalPremium: total,
       fees: tax === null ? [] : [tax],
       discounts: credits.map(({ name, amount }) => ({ name: `${name} credit`, amount })),
-      policyForm: 'DP-3',
+      policyForm: 'HO-6',
       yearBuilt: home.yearBuilt,
       squareFeet: home.squareFeet,
-      numberOfStories: home.stories,
       constructionType: walls,
-      roofType: roof,
       protectionClass: `0${home.windPercent}`,
-      occupancy: 'Tenant',
+      occupancy: isSecond ? 'Owner, seasonal' : 'Owner, primary',
       dwellingLimit: dwelling.now,
-      otherStructuresLimit: others.now,
       personalPropertyLimit: goods.now,
-      lossOfUseLimit: rent.now,
+      lossOfUseLimit: use.now,
       personalLiabilityLimit: liability.now,
       medicalPaymentsLimit: medical.now,
       deductibles: [
@@ -158,9 +149,9 @@ export const style: Style = {
           address: each.address,
           loanNumber: each.loan,
         })),
-        ...(manager === null
+        ...(association === null
           ? []
-          : [{ interest: 'Additional Insured', name: manager.name, address: oneLine(manager.at) }]),
+          : [{ interest: 'Additional Interest', name: association.name, address: oneLine(association.at) }]),
       ],
       _accept: Object.fromEntries([
         ...(wind === null ? [['deductibles[0].peril', [null]]] : []),
