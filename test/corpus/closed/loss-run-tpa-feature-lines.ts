@@ -1,12 +1,12 @@
 // Third party administrator of a trucking program with a retention: each accident has a strip with driver, unit and place, then one line for each
 // feature (bodily injury, property damage, cargo, own unit) with its claimant and state of things, and a total of the accident.
-import { addDays, addYears, shortSlashed, slashed } from '../kit/dates.ts';
+import { addDays, shortSlashed, slashed } from '../kit/dates.ts';
 import { type Html, html, sheet } from '../kit/html.ts';
 import { cents, sum } from '../kit/money.ts';
 import { carrier, lastNameFirst, numbered, person, stateOf, word } from '../kit/names.ts';
 import type { Random } from '../kit/random.ts';
 import type { Style } from '../kit/style.ts';
-import { dayBetween, lifeOf, policyYears, type Term } from '../parts/claims.ts';
+import { lifeOf, policyYears, type Term } from '../parts/claims.ts';
 import { COLLISION_STORIES } from '../parts/stories.ts';
 
 const css = `body{font:8.2pt/1.25 "Liberation Sans Narrow",sans-serif}h1{font-size:13pt;margin:0}.hd{display:flex;justify-content:space-between;margin-bottom:6px}table{width:100%;border-collapse:collapse}td,th{padding:1.5px 5px;text-align:right;white-space:nowrap}th{border-bottom:1.5px solid #000;border-top:1.5px solid #000;vertical-align:bottom}.l,td.l,th.l{text-align:left}.st td{background:#e6e9ee;text-align:left;white-space:normal;padding-top:3px}.to td{border-top:.7px solid #000}.po td{font-weight:700;border-top:1px solid #000;border-bottom:1px solid #000}h2{font-size:9.5pt;margin:12px 0 3px;break-after:avoid}tbody{break-inside:avoid}.s{font-size:7.2pt;margin-top:10px}`;
@@ -85,7 +85,6 @@ function facts(random: Random) {
     administrator: `${word(random)} Claim Services, Inc.`,
     carrierName: carrier(random),
     retention: random.pick([50_000, 100_000, 250_000]),
-    renewal: dayBetween(random, valued, addYears(valued, 1)),
   };
 }
 type Facts = ReturnType<typeof facts>;
