@@ -10,7 +10,7 @@ import { typedLine, typedPages } from '../parts/typed-page.ts';
 
 const css = `pre{font:8.6pt/1.22 "Liberation Mono",monospace;margin:0;break-after:page}pre:last-child{break-after:auto}`;
 const WIDTH = 134;
-const ROOM = 33;
+const ROOM = 45;
 
 const occupancies = [
   ['APARTMENTS 5-10 UNITS', '65133'],
@@ -229,7 +229,7 @@ function blocksOf(f: Facts): string[][] {
         ]),
     [
       typedLine([68, `TOTAL ANNUAL PREMIUM    $ ${cents(l.totalPremium)}`]),
-      'FORMS  BP0002 1299  BP0006 0197  BP0009 0197  BP0417 0196  MF 112 0707  MF 140 0115',
+      'FORMS  BP0002 1299  BP0006 0197  BP0009 0197  BP0417 0196  MF 112 0707  MF 140 0111',
       'MEMBERS ARE NOT LIABLE FOR ASSESSMENT.  INSTALLMENT FEE $4 EACH IF NOT PAID IN FULL.',
     ],
   ];

@@ -21,7 +21,7 @@ const trucks = [
 
 function unitOf(random: Random, number: number, home: { city: string; state: string }, perils: boolean, last: number) {
   const [oldest, newest, make, model, classCode, grossWeight] = random.pick(trucks);
-  const value = random.int(9, 62) * 1000;
+  const value = random.int(9, 41) * 1000;
   const premiums = {
     liability: random.amount(2900, 11_800),
     pip: random.amount(38, 190),
@@ -54,7 +54,7 @@ function unitOf(random: Random, number: number, home: { city: string; state: str
 function facts(random: Random) {
   const home = place(random, random.pick(['MI', 'MN', 'KY', 'FL']));
   const perils = random.chance(0.5);
-  const issued = random.int(2011, 2025);
+  const issued = random.int(2014, 2025);
   const units = random.times(random.pick([1, 1, 2]), (i) => unitOf(random, i + 1, home, perils, issued));
   const single = random.pick([750_000, 1_000_000, 300_000]);
   const fees = [

@@ -25,7 +25,7 @@ const companyForms = [
   ['CG 21 47', '12/07', 'Employment-Related Practices Exclusion'],
   ['CG 21 06', '05/14', 'Exclusion - Access or Disclosure of Confidential Information'],
   ['SOS 1', '07/11', 'Service of Suit'],
-  ['SGP 260', '03/21', 'Minimum and Deposit Premium'],
+  ['SGP 260', '03/20', 'Minimum and Deposit Premium'],
 ] as const;
 
 function facts(random: Random) {
@@ -80,8 +80,9 @@ function facts(random: Random) {
     administrator: `${word(random)} Program Administrators, LLC`,
     retention: random.pick([1000, 2500, 5000, 10_000]),
     interests: random.times(random.int(1, 5), () => ({
-      interest: random.pick(['Owner of premises', 'Client', 'Client', 'Municipality']),
-      name: random.chance(0.3) ? `City of ${word(random)}` : company(random),
+      ...(random.chance(0.3)
+        ? { interest: 'Municipality', name: `City of ${word(random)}` }
+        : { interest: random.pick(['Owner of premises', 'Client']), name: company(random) }),
       address: oneLine(place(random)),
     })),
     prior: numbered(random, '#######'),

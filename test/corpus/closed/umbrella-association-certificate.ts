@@ -56,7 +56,7 @@ const underlyingKinds = (random: Random, year: number, month: string) => {
 };
 
 function facts(random: Random) {
-  const year = random.int(2017, 2025);
+  const year = random.int(2021, 2025);
   const month = random.pick(['01', '02', '05', '07', '10']);
   const effectiveDate = `${year}-${month}-01`;
   const mail = place(random, random.pick(['FL', 'AZ', 'CO', 'NC', 'VA', 'WA', 'CA']));

@@ -84,7 +84,7 @@ function facts(random: Random) {
   const liability = random.amount(210, 1600);
   const terrorism = random.int(8, 44);
   const all = [...buildings.flatMap(({ coverages }) => coverages), ...shared];
-  const effectiveDate = `${random.int(2017, 2025)}-${random.pick(['01', '03', '06', '08', '11'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${random.int(2021, 2025)}-${random.pick(['01', '03', '06', '08', '11'])}-${random.int(10, 28)}`;
   const million = random.pick([1, 2]);
   const bank = word(random);
   return {

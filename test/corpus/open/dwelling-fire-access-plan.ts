@@ -48,7 +48,7 @@ function facts(random: Random) {
   ];
   const premium = sum([...lines.flatMap((each) => [each.fire, each.extended]), vandalism ?? 0]);
   const limitOf = (letter: string): number | null => lines.find((each) => each.letter === letter)?.limit ?? null;
-  const effectiveDate = `${random.int(2012, 2025)}-${random.pick(['01', '04', '05', '09', '10'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${random.int(2016, 2025)}-${random.pick(['01', '04', '05', '09', '10'])}-${random.int(10, 28)}`;
   const loan = random.chance(0.6) ? mortgagee(random) : null;
   return {
     risk,

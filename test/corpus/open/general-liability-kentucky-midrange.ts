@@ -32,11 +32,11 @@ const formList = [
   ['CG 00 01', '04 13', 'COMMERCIAL GENERAL LIABILITY COVERAGE FORM'],
   ['CG 21 47', '12 07', 'EMPLOYMENT-RELATED PRACTICES EXCLUSION'],
   ['CG 21 67', '12 04', 'FUNGI OR BACTERIA EXCLUSION'],
-  ['CG 20 10', '12 19', 'ADDL INSURED - OWNERS, LESSEES OR CONTRACTORS'],
+  ['CG 20 10', '04 13', 'ADDL INSURED - OWNERS, LESSEES OR CONTRACTORS'],
   ['CG 22 79', '04 13', 'EXCL - CONTRACTORS - PROFESSIONAL LIABILITY'],
   ['IL 00 21', '09 08', 'NUCLEAR ENERGY LIABILITY EXCLUSION'],
   ['IL 02 63', '09 08', 'KENTUCKY CHANGES - CANCELLATION AND NONRENEWAL'],
-  ['GL 7 18', '01 16', 'MUTUAL POLICY CONDITIONS'],
+  ['GL 7 18', '01 06', 'MUTUAL POLICY CONDITIONS'],
 ] as const;
 
 function classOf(random: Random, locations: number, [classCode, description, premiumBasis]: (typeof known)[number]) {
@@ -89,7 +89,7 @@ function facts(random: Random) {
     },
   ];
   const one = random.pick([500_000, 1_000_000, 1_000_000]);
-  const effectiveDate = `${random.int(2013, 2025)}-${random.pick(['02', '05', '07', '10'])}-${random.pick(['01', '10', '15', '22'])}`;
+  const effectiveDate = `${random.int(2014, 2025)}-${random.pick(['02', '05', '07', '10'])}-${random.pick(['01', '10', '15', '22'])}`;
   const trade = random.pick(['BUILDERS', 'EXCAVATING', 'MECHANICAL', 'ELECTRIC']);
   return {
     mail,
