@@ -39,6 +39,8 @@ const EXPLAINS = 0.84;
 const LIKELY = 0.25;
 /** With what is likelier than this no other values are listed. */
 const LIKELIER = 0.5;
+/** What is likelier than this is told before the closest passages. */
+const TOLD_FIRST = 0.6;
 const BESIDE_LIKELY = 3;
 /**
  * Answers a question from documents, without a model: everything that the documents say is scored together, by the words
@@ -138,6 +140,7 @@ function writeProbable(draft: Considered): Answer {
 
 function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const citations = newCitationList();
+  const tell = (draft: Draft): string => writeDraft(draft, citations, asked.all.length > 1);
   const closest = findClosest(asked);
   const hasLines = closest.length > 0;
   const [likely] = drafts
@@ -145,19 +148,21 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
     .sort((a, b) => b.certainty - a.certainty);
   const isLikely = likely !== undefined && likely.certainty >= LIKELIER;
   const passages = closest.slice(0, isLikely ? BESIDE_LIKELY : undefined);
-  const content = writePassages(passages, citations);
-  const missing = writeNotFound(asked);
   const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
-  const perhaps = likely ? writeDraft(likely.draft, citations, asked.all.length > 1) : '';
+  // an answer about something else than the question names is not told first
+  const isFirst = (likely?.certainty ?? 0) >= TOLD_FIRST && !isSaid && asked.unknown.length === 0;
+  const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
+  // citations are numbered in the order in which they are written
+  const opening = isFirst ? `${UNSURE} ${perhaps()}` : isSaid ? '' : writeNotFound(asked);
+  const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
   const families = hasLines ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
-  const beside = families.map((findings) =>
-    writeDraft({ lead: '', findings, coverage: 1 }, citations, asked.all.length > 1),
-  );
   const parts = [
-    isSaid ? '' : content === '' ? missing : `${missing} Closest passages:`,
-    isSaid ? under('The documents say', content) : content,
-    under('Perhaps meant', perhaps),
-    under('Amounts beside each other', beside.join('\n\n')),
+    [opening, quoted].filter((part) => part !== '').join(isFirst ? '\n\n' : ' '),
+    isFirst ? '' : perhaps(),
+    under(
+      'Amounts beside each other',
+      families.map((findings) => tell({ lead: '', findings, coverage: 1 })).join('\n\n'),
+    ),
   ];
   return {
     content: parts.filter((part) => part !== '').join('\n\n'),
@@ -167,6 +172,9 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
     warnings: citations.warnings(),
   };
 }
+
+/** What is said before a likely answer. */
+const UNSURE = 'The documents do not say this for sure.';
 
 const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);
 

@@ -32,7 +32,7 @@ export function answerValues(asked: Asked): Draft | undefined {
   const lists = new Set(chosen.map(({ item: { fact } }) => fact.record?.list));
   const doubts = doubtsOf({
     partial: isSaidByOthers(asked, found),
-    ambiguous: lists.size > 1,
+    ambiguous: lists.size > 1 && new Set(chosen.map(({ item: { fact } }) => fact.value)).size > 1,
     unaccounted: !best.hitsField && asked.terms.some(isOfField),
   });
   // what is counted is counted over all records

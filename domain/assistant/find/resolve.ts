@@ -61,7 +61,11 @@ function withNames(terms: readonly Term[], all: readonly DocumentIndex[]): Term[
 const SEVERAL: readonly Kind[] = ['compare', 'sum', 'average', 'highest', 'lowest', 'howMany', 'list'];
 
 const isSeveral = ({ kinds, text }: Question): boolean =>
-  SEVERAL.some((kind) => kinds.has(kind)) || /\b(?:and|both|or|each|all|vs|versus|against|with)\b|[,;]/i.test(text);
+  SEVERAL.some((kind) => kinds.has(kind)) ||
+  /\b(?:and|both|or|each|all|vs|versus|against|with)\b|[,;]/i.test(withoutJoin(text));
+
+/** "And did they take it?" joins two questions, no two things. */
+const withoutJoin = (text: string): string => text.replace(/^\W*(?:and|or)\b[\s,]*/i, '');
 
 function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
   const words = new Set<string>();
@@ -120,11 +124,11 @@ const COMMON_NOUN = 0.6;
 
 /** How well a term names a document, 0..1; what names all documents names none. */
 export function namesDocument({ words, senses, text }: Term, document: DocumentIndex): number {
-  const { names, subjects, type } = document;
+  const { names, subjects, states, type } = document;
   // a kind is the same for all documents of it, whatever their files are called
   if (type && senses.has(`type:${type.id}`)) return 0.7;
   const isTelling = words.length > 0 && !words.every((word) => COMMON.has(word) || isFiller(word));
-  if (isTelling && [...senses].every((sense) => /^(?:type|coverage):|^vehicles$/.test(sense))) {
+  if (isTelling && [...senses].every((sense) => /^(?:type|coverage|state):|^vehicles$/.test(sense))) {
     // a common noun, such as "truck", may stand in a name by chance
     if (words.every((word) => names.has(word))) return senses.has('vehicles') ? COMMON_NOUN : 1;
   }
@@ -134,7 +138,10 @@ export function namesDocument({ words, senses, text }: Term, document: DocumentI
     [...names].some((name) => name.length > 5 && /\d{3}/.test(name) && (name.endsWith(text) || name.startsWith(text)))
   )
     return 1;
-  if (senses.size === 0 && words.every((word) => subjects.has(word))) return 0.6;
+  // "Transit" is a coverage, and a van; "Kentucky" is where it insures
+  if ([...senses].every((sense) => sense.startsWith('coverage:')) && words.every((word) => subjects.has(word)))
+    return 0.6;
+  if ([...senses].some((sense) => states.has(sense))) return 0.6;
   const about = type ? type.recognition.subject.split(' ') : [];
   return about.includes(text) ? 0.3 : 0;
 }
@@ -153,7 +160,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const chosen = new Set(groups.flatMap((strengths) => mostNamed(strengths, { totals, all })));
   // where names tell several documents, words that others print name no more of them
   const known = new Set(all.filter((_, at) => telling.some((strengths) => strengths[at] === 1)));
-  const isOneOnly = known.size === 1 && !BESIDE.test(question.text);
+  const isOneOnly = known.size === 1 && !BESIDE.test(withoutJoin(question.text));
   const named =
     known.size > 0 ? [...chosen].filter((one) => known.has(one) || (!isOneOnly && isTyped(one, terms))) : [...chosen];
   const [only] = named;

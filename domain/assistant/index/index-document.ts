@@ -57,8 +57,10 @@ export interface DocumentIndex {
   names: ReadonlySet<string>;
   /** The names themselves, their words between blanks. */
   calls: readonly string[];
-  /** Words of what it insures: vehicles, addresses, persons. */
+  /** Words of what it insures: vehicles, addresses, persons, a business. */
   subjects: ReadonlySet<string>;
+  /** Where that is, as senses: "state:KY". */
+  states: ReadonlySet<string>;
   years: ReadonlySet<string>;
   lines: Line[];
   /** All words of the pages at hand. */
@@ -71,6 +73,15 @@ export const citationsOf = ({ source }: DocumentIndex, pointer: string): readonl
 
 const NAMING = /^(?:carrierName|policyNumber|certificateNumber|namedInsureds?|certificateHolderName)$/;
 const AGENTS = /^(?:agencyName|producerName)$/;
+
+/** Fields that say what an insured business does. */
+const BUSINESS = /^(?:businessDescription|operationsDescription|natureOfBusiness|occupancy)$/;
+const isBusiness = ({ key, record }: Fact): boolean =>
+  BUSINESS.test(key) || (key === 'description' && record?.list === 'locations');
+const PLACES = /^(?:mailingAddress|insuredLocation|address|garagingLocation)$/;
+/** A state stands before the code of the place at the end of an address. */
+const stateIn = (address: string): string[] =>
+  [...address.matchAll(/\b([A-Z]{2})\.?,? \d{5}(?:-\d{4})?\b/g)].map(([, state]) => `state:${state}`);
 
 /** Lays out what a document says with the words that people may use for it. */
 export function indexDocument(source: AssistantDocument): DocumentIndex {
@@ -93,7 +104,7 @@ export function indexDocument(source: AssistantDocument): DocumentIndex {
 /** What the extraction says: nearly all the work, and the same for every question. */
 type ReadResult = Pick<
   DocumentIndex,
-  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'calls' | 'subjects' | 'years'
+  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'calls' | 'subjects' | 'states' | 'years'
 >;
 
 /** Kept as long as somebody keeps the result; a result is never changed. */
@@ -133,7 +144,11 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     entities: [...entities.values()],
     names: new Set(own.flatMap(calledBy)),
     calls: [...own, ...agents].map(wordsBetween),
-    subjects: new Set([...entities.values()].filter(isThing).flatMap(({ words }) => [...words])),
+    subjects: new Set([
+      ...[...entities.values()].filter(isThing).flatMap(({ words }) => [...words]),
+      ...facts.filter(isBusiness).flatMap(({ value }) => searchWordsOf(String(value))),
+    ]),
+    states: new Set(facts.filter(({ key }) => PLACES.test(key)).flatMap(({ value }) => stateIn(String(value)))),
     years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
   };
 }

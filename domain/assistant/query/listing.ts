@@ -14,6 +14,9 @@ const MOST_NAMED = 12;
 /** How many records are meant. */
 export function countOf(asked: Asked, found: Rows): Draft {
   const { list, rows, all, coverage } = found;
+  const isWhole = isComplete(asked, found);
+  const printed = isWhole ? undefined : printedCount(asked, found);
+  if (printed) return { ...printed, coverage };
   const status = asked.status ? `${asked.status} ` : '';
   const documents = new Set(rows.map(({ document }) => document)).size;
   const of = rows.length < all.length ? ` (of ${all.length})` : '';
@@ -23,7 +26,24 @@ export function countOf(asked: Asked, found: Rows): Draft {
     // of records that are not there the ones that are prove it
     findings: (rows.length > 0 ? rows : all).slice(0, MOST_NAMED).map(namedFinding),
     coverage,
-    doubts: doubtsOf({ incomplete: !isComplete(asked, found) }),
+    doubts: doubtsOf({ incomplete: !isWhole }),
+  };
+}
+
+/** What a report itself says of the number of its claims, where some of them were not read. */
+function printedCount(asked: Asked, { list, all }: Rows): Pick<Draft, 'lead' | 'findings'> | undefined {
+  const { status, ...any } = asked;
+  const [document, ...others] = new Set(all.map((row) => row.document));
+  const isOfAll = list === 'claims' && status !== 'closed' && rowsOf(any, list).rows.length === all.length;
+  if (!document || others.length > 0 || !isOfAll) return undefined;
+  const key = `grandTotals.${status === 'open' ? 'openClaimCount' : 'claimCount'}`;
+  const printed = document.items.find(({ fact }) => fact.key === key);
+  if (!printed) return undefined;
+  const count = Number(printed.fact.value);
+  const told = status ? `${status} ` : '';
+  return {
+    lead: `**${count}** ${told}${nounOf(list, count)}.`,
+    findings: [findingOf(document, [printed])],
   };
 }
 

@@ -81,7 +81,7 @@ const POLITE = String.raw`^\W*(?:(?:and|so|hi|hello|ok|okay|please|also|but|well
 const VERB =
   "(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|any|(?:is|are|does|do|has)n'?t)";
 const PARTICIPLE =
-  '(?:covered|included|provided|insured|purchased|selected|excluded|open|closed|there|active|in force)';
+  '(?:(?:covered|included|provided|insured|purchased|selected|excluded)(?: (?:in|on|by|for|under|at|with)\\b[^?]*)?|open|closed|there|active|in force)';
 /** Beginnings and ends of questions that are answered with yes or no. */
 const YES_NO: readonly RegExp[] = [
   new RegExp(`${POLITE}(?:${VERB}|tell me (?:if|whether)|confirm|check (?:if|whether))\\b`, 'i'),
