@@ -9,7 +9,7 @@ import { nearestWord } from '../../search/nearest-word.ts';
 /** A question with the documents that it is asked of, each of its words looked up in them. */
 export interface Asked extends Question {
   /** Documents that the question names; all where it names none. */
-  scope: DocumentIndex[];
+  scope: readonly DocumentIndex[];
   isNamed: boolean;
   /** Whether it is about several documents or things side by side. */
   isSeveral: boolean;
@@ -25,7 +25,8 @@ export function resolve(question: Question, all: readonly DocumentIndex[]): Aske
   const terms = withNames(mendedTerms, all);
   const unknown = terms.filter(({ senses, words: own }) => senses.size === 0 && !own.every((word) => words.has(word)));
   const mendedQuestion = { ...question, terms };
-  const named = namedDocuments(mendedQuestion, all);
+  const found = namedDocuments(mendedQuestion, all);
+  const named = found.length === all.length ? (question.within ?? found) : found;
   return {
     ...mendedQuestion,
     scope: named.length > 0 ? named : [...all],

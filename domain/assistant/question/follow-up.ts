@@ -1,6 +1,6 @@
 import type { DocumentIndex } from '../index/index-document.ts';
 import { isCostKind } from '../query/cost-kinds.ts';
-import { namesDocument } from '../find/resolve.ts';
+import { namesDocument, resolve } from '../find/resolve.ts';
 import { namesEntity } from '../find/score.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
 import { wordsOf } from '../words.ts';
@@ -74,6 +74,9 @@ function mergings(question: Question, base: Question, documents: readonly Docume
   if (question.ordinal !== undefined || question.isOther) roles.add('thing');
   // "how does this compare with that of the other": both are meant
   if (question.kinds.has('compare')) roles.delete('document');
+  // "that policy" is the one that was asked of, though only its car was named
+  const staysWithin = !question.isOther && !question.kinds.has('compare');
+  const { isNamed, scope } = resolve(base, documents);
   const carried = (without: readonly Role[]): Term[] =>
     base.terms.filter(
       (term) =>
@@ -88,7 +91,10 @@ function mergings(question: Question, base: Question, documents: readonly Docume
     ...(question.years.length === 0 && { years: base.years, termYears: base.termYears }),
     amounts: question.amounts.length > 0 ? question.amounts : base.amounts,
     others: base.terms,
+    ...(staysWithin && isNamed && { within: scope }),
   });
   const own = [...roles];
-  return roles.has('field') ? [merge(own), merge([...own, 'topic'])] : [merge(own)];
+  if (roles.has('field')) return [merge(own), merge([...own, 'topic'])];
+  // "and name all the drivers on that policy" asks for a list, whatever field was asked for before
+  return question.kinds.has('list') ? [merge(own), merge([...own, 'field', 'topic'])] : [merge(own)];
 }

@@ -44,7 +44,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['average', anyOf('average; avg; mean')],
   [
     'highest',
-    anyOf(`highest; largest; biggest; most expensive; costliest; costly; maximum; worst; greatest; priciest; top; severe;
+    anyOf(`highest; largest; biggest; most expensive; costliest; costly; maximum; worst; greatest; priciest; (?<!on )top; severe;
       latest; newest; most recent; last(?! (?:year|term|month|page|time)); (?:pays?|costs?|has|have|had) (?:the |us |me )?most`),
   ],
   ['lowest', anyOf('lowest; smallest; cheapest; minimum; least; best price; earliest; oldest; first')],

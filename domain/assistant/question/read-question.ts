@@ -1,5 +1,6 @@
 import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
 import { phrasesOf } from '../index/phrases.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { isListSense } from '../lexicon/senses.ts';
@@ -36,6 +37,8 @@ export interface Question {
   isOther: boolean;
   /** The terms whose things the other one is not. */
   others: readonly Term[];
+  /** The documents that the conversation is about, where the question names none. */
+  within?: readonly DocumentIndex[];
 }
 
 /** "Coverages A, B and C" are coverage A, coverage B and coverage C. */
