@@ -11,6 +11,7 @@ import { answerYesNo } from './answers/yes-no.ts';
 import { computed } from './query/evaluate.ts';
 import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
+import type { FoundLines } from './find/passages.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
 import { isNegated } from './question/kinds.ts';
@@ -41,6 +42,8 @@ const LIKELY = 0.25;
 const LIKELIER = 0.5;
 /** What is likelier than this is told before the closest passages. */
 const TOLD_FIRST = 0.6;
+/** Passages that hold so much of the question may well say what is asked. */
+const NEAR = 0.9;
 const BESIDE_LIKELY = 3;
 /**
  * Answers a question from documents, without a model: everything that the documents say is scored together, by the words
@@ -138,6 +141,7 @@ function writeProbable(draft: Considered): Answer {
   return { ...answer, content: `Probably meant:\n\n${answer.content}`, found: false };
 }
 
+/** The closest passages, with the draft that is perhaps meant and amounts that stand beside each other. */
 function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const citations = newCitationList();
   const tell = (draft: Draft): string => writeDraft(draft, citations, asked.all.length > 1);
@@ -146,18 +150,18 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const [likely] = drafts
     .filter((one) => one.certainty >= LIKELY && (hasLines || isUndoubted(one)))
     .sort((a, b) => b.certainty - a.certainty);
-  const isLikely = likely !== undefined && likely.certainty >= LIKELIER;
-  const passages = closest.slice(0, isLikely ? BESIDE_LIKELY : undefined);
+  const certainty = likely?.certainty ?? 0;
+  const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
   const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
-  // an answer about something else than the question names is not told first
-  const isFirst = (likely?.certainty ?? 0) >= TOLD_FIRST && !isSaid && asked.unknown.length === 0;
+  const isFirst = !isSaid && certainty >= TOLD_FIRST && isPrinted(asked);
   const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
   // citations are numbered in the order in which they are written
-  const opening = isFirst ? `${UNSURE} ${perhaps()}` : isSaid ? '' : writeNotFound(asked);
+  const first = isFirst ? `${UNSURE} ${perhaps()}` : '';
   const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
   const families = hasLines ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
   const parts = [
-    [opening, quoted].filter((part) => part !== '').join(isFirst ? '\n\n' : ' '),
+    first,
+    isFirst || isSaid ? quoted : `${openingOf(asked, passages)} ${quoted}`.trim(),
     isFirst ? '' : perhaps(),
     under(
       'Amounts beside each other',
@@ -173,7 +177,13 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   };
 }
 
-/** What is said before a likely answer. */
+/** Whether all that the question names is printed: else answers and passages are about something else. */
+const isPrinted = (asked: Asked): boolean => asked.unknown.length === 0 && isThere(asked);
+
+const openingOf = (asked: Asked, passages: readonly FoundLines[]): string =>
+  isPrinted(asked) && passages.some(({ score }) => score >= NEAR) ? UNSURE : writeNotFound(asked);
+
+/** What is said before an answer that is likely, and before passages that may hold it. */
 const UNSURE = 'The documents do not say this for sure.';
 
 const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);

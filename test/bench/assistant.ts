@@ -7,7 +7,8 @@ import { readQuestions } from './assistant/read-questions.ts';
 
 // npm run bench:assistant [-- --set NAME] [--questions FOLDER] [--dataset FOLDER] [--wrong [KIND]]: asks the questions with
 // known answers of a set (tuned, unseen, generated; all without one), through PDF, rules engine and assistant, without a
-// model and without servers. --wrong prints the answers that are not right, never those of the unseen set.
+// model and without servers. --wrong prints the answers that are not right, never those of unseen sets. The sets corpus and
+// corpus-unseen ask of documents that `npm run corpus -- FOLDER` draws: of open styles and of closed ones.
 
 const { values } = parseArgs({
   options: {
@@ -18,8 +19,8 @@ const { values } = parseArgs({
   },
 });
 
-const CLOSED = 'unseen';
-for (const set of values.set === undefined ? ['tuned', CLOSED, 'generated'] : [values.set]) {
+const isClosed = (set: string): boolean => set.endsWith('unseen');
+for (const set of values.set === undefined ? ['tuned', 'unseen', 'generated'] : [values.set]) {
   const grades = await gradesOf(set);
   if (grades.length === 0) continue;
   console.log(`\n${set}`);
@@ -30,7 +31,7 @@ for (const set of values.set === undefined ? ['tuned', CLOSED, 'generated'] : [v
     );
   tell('all', grades);
   tellMore(grades);
-  if (values.wrong && set !== CLOSED) for (const one of grades.filter(({ isRight }) => !isRight)) tellWrong(one);
+  if (values.wrong && !isClosed(set)) for (const one of grades.filter(({ isRight }) => !isRight)) tellWrong(one);
 }
 
 /** Questions about documents that are absent are skipped. */

@@ -123,9 +123,17 @@ function printedIn(term: Term, all: readonly DocumentIndex[], least = 1): readon
 
 const COMMON_NOUN = 0.6;
 
+/** "Transit" is a coverage, and a van; "Kentucky" is where a document insures. */
+const isInsuredThing = (
+  { words, senses }: Pick<Term, 'words' | 'senses'>,
+  { subjects, states }: DocumentIndex,
+): boolean =>
+  [...senses].some((sense) => states.has(sense)) ||
+  ([...senses].every((sense) => sense.startsWith('coverage:')) && words.every((word) => subjects.has(word)));
+
 /** How well a term names a document, 0..1; what names all documents names none. */
 export function namesDocument({ words, senses, text }: Term, document: DocumentIndex): number {
-  const { names, subjects, states, type } = document;
+  const { names, type } = document;
   // a kind is the same for all documents of it, whatever their files are called
   if (type && senses.has(`type:${type.id}`)) return 0.7;
   const isTelling = words.length > 0 && !words.every((word) => COMMON.has(word) || isFiller(word));
@@ -139,10 +147,7 @@ export function namesDocument({ words, senses, text }: Term, document: DocumentI
     [...names].some((name) => name.length > 5 && /\d{3}/.test(name) && (name.endsWith(text) || name.startsWith(text)))
   )
     return 1;
-  // "Transit" is a coverage, and a van; "Kentucky" is where it insures
-  if ([...senses].every((sense) => sense.startsWith('coverage:')) && words.every((word) => subjects.has(word)))
-    return 0.6;
-  if ([...senses].some((sense) => states.has(sense))) return 0.6;
+  if (isInsuredThing({ words, senses }, document)) return 0.6;
   const about = type ? type.recognition.subject.split(' ') : [];
   return about.includes(text) ? 0.3 : 0;
 }

@@ -36,6 +36,23 @@ function lossRun(data: object = {}, lost: readonly string[] = []): AssistantDocu
 const ask = (question: string, document = lossRun()): string =>
   answerQuestion({ question, documents: [document] }).content;
 
+describe('a count of claims', () => {
+  const data = { grandTotals: { claimCount: 7, openClaimCount: 4 } };
+  const lost = ['record_count_mismatch'];
+
+  it.each([
+    ['How many claims are there?', '**7** claims.'],
+    ['How many open claims are there?', '**4** open claims.'],
+  ])('is the printed one where claims were lost: %s', (question, said) => {
+    expect(ask(question, lossRun(data, lost))).toContain(said);
+  });
+
+  it('is that of the claims where none was lost, and of some of them only', () => {
+    expect(ask('How many open claims are there?', lossRun(data))).toContain('**2** open claims');
+    expect(ask('How many claims of 2020 are there?', lossRun(data, lost))).not.toContain('**7**');
+  });
+});
+
 describe('a total over claims', () => {
   it('adds up the kind of cost that is asked for', () => {
     expect(ask('How much medical has been paid in total?')).toContain('**$700**');
