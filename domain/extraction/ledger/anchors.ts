@@ -2,7 +2,7 @@ import { isValue } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { Anchor, Evidence, Series } from './anchor.ts';
 import { keyOf } from './key-of.ts';
-import { fieldBeside, fieldOfColumn, labelBeside, type Ledger } from './ledger.ts';
+import { fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import { isAmongFields, isDateOfTerm, withKeyNear } from './only-records.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
@@ -123,6 +123,7 @@ function nameOf(row: Row, at: number, ledger: Ledger): Name | null {
   if (atom.kind === 'date') return nameOfDate(row, at, ledger);
   if (!isIdentifier(atom)) return null;
   const { record } = ledger.plan;
+  if (isCellBeside(row, at, ledger)) return nameByPlace(row, atom, ledger);
   const beside = fieldBeside(row, at, ledger);
   if (beside?.field === record.key) return { evidence: 'label', key: 'label' };
   if (beside) return record.otherKeys.includes(beside.field) ? { evidence: 'otherLabel', key: 'otherLabel' } : null;

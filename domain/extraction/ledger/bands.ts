@@ -1,5 +1,6 @@
 import type { Atom } from '../../reading/layout.ts';
 import { around } from '../../reading/boxes.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import { countsIn } from './total-lines.ts';
@@ -42,7 +43,7 @@ function areCaptions(row: Row, below: Row | undefined): boolean {
 function sideBySide(rows: readonly Row[], at: number, captions: number, meanings: Meanings): Parted | null {
   const first = rows[at];
   const ids = first ? twins(first) : [];
-  if (!first || ids.length < 2) return null;
+  if (!first || ids.length < 2 || haveOtherLabels(ids, first, meanings)) return null;
   const lefts = leftsOf(ids, first, meanings);
   const cuts = lefts.map((left) => left - MARGIN);
   const below = extent(rows, { at, cuts, meanings });
@@ -70,6 +71,18 @@ const SHORTEST_LABEL = 2;
 
 const isLabelledBefore = ({ atoms: [first] }: Row, [cut = 0]: readonly number[], { vocabulary }: Meanings): boolean =>
   first !== undefined && first.x1 < cut && first.text.length > SHORTEST_LABEL && vocabulary.tier(first.text) > 0;
+
+/** Whether labels in front of the identifiers name different things: "Account 3733110 | Agency 90359". */
+function haveOtherLabels(ids: readonly Atom[], { atoms }: Row, { vocabulary }: Meanings): boolean {
+  const labels = ids.flatMap((id) => {
+    const before = atoms[atoms.indexOf(id) - 1];
+    return before?.kind === 'text' ? [before] : [];
+  });
+  const isLabelled = labels.some(({ isLabel, text }) => isLabel || vocabulary.tier(text) === 2);
+  return isLabelled && labels.length === ids.length && new Set(labels.map(withoutNumber)).size > 1;
+}
+
+const withoutNumber = ({ text }: Atom): string => normalize(text.replace(/\d+/g, ''));
 
 /** The label in front of an identifier belongs to its card: at any distance where every card has the same one. */
 function leftsOf(ids: readonly Atom[], row: Row, { vocabulary }: Meanings): number[] {
