@@ -8,6 +8,7 @@ import { isDash } from './nil-amounts.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
 import { inUnit } from './unit.ts';
+import { isKindCell } from './kind-cells.ts';
 
 /** An amount and what is known of its meaning. */
 export interface AmountCell {
@@ -147,7 +148,12 @@ function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
     const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
     const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
     const isKind = atom.words.length > 1 && vocabulary.isKind(atom.text);
-    if ((isCell || isKind) && row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))) continue;
+    if (
+      (isCell || isKind) &&
+      !isKindCell(row, atom, ledger) &&
+      row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))
+    )
+      continue;
     const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;
     if (endsHeads(row, atom, ledger)) return null;

@@ -11,10 +11,11 @@ const LONG = 6;
 const EXACT = 1;
 
 /** Cuts texts of narrow columns that stand so close that they read as one: both parts begin where a heading begins. */
-export function cutCells(row: Row, block: HeaderBlock | undefined): Row {
+export function cutCells(row: Row, block: HeaderBlock | undefined, crossed: ReadonlySet<number>): Row {
   if (!block || row.atoms.every((atom) => !mayHoldTwo(atom))) return row;
   const headings = block.rows.flatMap((heading) => heading.atoms);
-  const begins = (x: number, reach = SAME_EDGE): boolean => headings.some(({ x0 }) => Math.abs(x0 - x) <= reach);
+  const begins = (x: number, reach = SAME_EDGE): boolean =>
+    headings.some(({ x0 }) => Math.abs(x0 - x) <= reach && !crossed.has(x0));
   // Where one header line has two headings and another a single one over both, the cell may be as wide as that one.
   const inside = (start: number, x: number): boolean => {
     const at = (atom: Atom, edge: number): boolean => Math.abs(atom.x0 - edge) <= SAME_EDGE;
@@ -28,6 +29,21 @@ export function cutCells(row: Row, block: HeaderBlock | undefined): Row {
     return cutAt(atom, (x) => begins(x, reach) && isApart(x) && !inside(atom.x0, x));
   });
   return atoms.length === row.atoms.length ? row : { ...row, atoms };
+}
+
+const LEAST_ACROSS = 2;
+
+/** The left edges of headings that words of rows below cross at least as often as words begin there: no cells begin there. */
+export function crossedEdges({ rows: headings }: HeaderBlock, rows: readonly Row[]): ReadonlySet<number> {
+  const words = rows
+    .flatMap(({ atoms }) => atoms.filter(({ kind, isLabel }) => kind === 'text' && !isLabel))
+    .flatMap((atom) => atom.words);
+  const edges = new Set(headings.flatMap(({ atoms }) => atoms.map(({ x0 }) => x0)));
+  const isCrossed = (x: number): boolean => {
+    const across = words.filter(({ x0, x1 }) => x0 < x - SAME_EDGE && x1 > x + SAME_EDGE).length;
+    return across >= LEAST_ACROSS && across >= words.filter(({ x0 }) => Math.abs(x0 - x) <= SAME_EDGE).length;
+  };
+  return new Set([...edges].filter(isCrossed));
 }
 
 const WIDER = 1.15;

@@ -12,6 +12,7 @@ import {
   labelBeside,
   type Ledger,
 } from './ledger.ts';
+import { isKindCell } from './kind-cells.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
 import { isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
@@ -37,7 +38,7 @@ export function fieldsIn(block: Block, ledger: Ledger): Found[] {
     if (ledger.tables.isHeading(row)) continue;
     for (const [at, atom] of row.atoms.entries()) {
       if (block.used.has(atom) || atom.isLabel || found.some((each) => each.atoms.includes(atom))) continue;
-      if (saysTotal(row, atom, ledger)) continue;
+      if (saysTotal(row, atom, ledger) || isKindCell(row, atom, ledger)) continue;
       const reading = readingOf({ row, at, atom, block, ledger }, found);
       if (!reading || isCaption({ line: atom, row, field: reading.field, ledger })) continue;
       const atoms = [
@@ -76,11 +77,23 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   const column = columnReading(spot, found);
   const isLabelItself = isLabelHere(spot);
   const beside = isLabelItself || isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
-  if (column?.score === SCORE.column && isCellBeside(row, at, ledger)) return column;
+  if (column?.score === SCORE.column && isCellBeside(row, at, ledger) && !isSecondDate(spot, column, beside, found))
+    return column;
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
   return underHeadings(spot, column, found) ?? looseReading(spot);
+}
+
+/** "Closed | 03/04/2022" below a line that has the date of its column already: the word says which other date it is. */
+function isSecondDate(
+  { row, atom }: Spot,
+  column: Reading,
+  beside: FieldReading | null,
+  found: readonly Found[],
+): boolean {
+  const isOther = atom.kind === 'date' && beside?.isSure === true && beside.field !== column.field;
+  return isOther && found.some((each) => each.field === column.field && each.row !== row);
 }
 
 /** What the heading of the column says, or a caption that stands between it and the value. */

@@ -84,7 +84,8 @@ function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): 
   if (at > 0 && !isCapital(words[at])) return 0;
   for (let count = Math.min(LONGEST_LABEL, words.length - at); count > 0; count--) {
     const wording = words.slice(at, at + count).join(' ');
-    // "Auto" in "Auto PD" is a part of a value.
+    // "Auto" in "Auto PD" is a part of a value, and "Company," goes on in what follows.
+    if (wording.endsWith(',')) continue;
     if (vocabulary.fieldsOf(wording).length > 0 && !vocabulary.isTitle(wording)) return count;
   }
   return 0;
@@ -114,6 +115,8 @@ const isWhole = ({ text }: Atom, { meaning, isKind }: Vocabulary): boolean => me
 /** "Policy A-1234:" is a label and its value in front of something else. */
 function splitLabel(atom: Atom, vocabulary: Vocabulary): Atom[] {
   const words = atom.words.map((word) => word.text);
+  const code = words.length > 1 ? codeBefore(atom) : null;
+  if (code) return code;
   const count = words.length <= LONGEST_TEXT ? labelAt(words, 0, vocabulary) : 0;
   const value = words.slice(count).join(' ').replace(/:$/, '');
   const isCode = value.split(' ').every((word) => /\d/.test(word) || /^[A-Z]{1,3}$/.test(word));
@@ -124,6 +127,21 @@ function splitLabel(atom: Atom, vocabulary: Vocabulary): Atom[] {
     { ...parts[0], isLabel: true },
     { ...parts[1], ...typed, text: value, isLabel: false },
   ];
+}
+
+const LEAST_DIGITS = 6;
+
+/** "123-123456-001 Account:" is a value in front of a label. */
+function codeBefore(atom: Atom): Atom[] | null {
+  const code = atom.words[0]?.text ?? '';
+  const typed = code.replace(/\D/g, '').length >= LEAST_DIGITS ? readAs(code, 'id') : null;
+  const parts = typed ? cutAtom(atom, 1) : null;
+  return typed && parts
+    ? [
+        { ...parts[0], ...typed, isLabel: false },
+        { ...parts[1], isLabel: true },
+      ]
+    : null;
 }
 
 interface Known {

@@ -76,16 +76,23 @@ export function isWordBeside(row: Row, at: number, ledger: Ledger): boolean {
 
 const SAME_EDGE = 4;
 
-/** Whether an atom and the one before begin below headings of two fields that they fit: "Insured | Hail damage" are no pair. */
+/** Whether an atom and the one before stand below two headings that they fit: "Insured | Hail damage" are no pair. */
 function areInColumns(row: Row, at: number, ledger: Ledger): boolean {
-  const isStacked = ledger.tables.lineOf(row) !== null;
-  const [own, before] = [row.atoms[at], row.atoms[at - 1]].map((atom) => {
-    const column = atom && ledger.tables.headedAt(row, atom)?.column;
-    const isAtEdge = column && !column.isNumeric && (isStacked || Math.abs(column.x0 - atom.x0) <= SAME_EDGE);
-    const reading = isAtEdge ? fieldOfColumn(row, atom, ledger) : null;
-    return reading?.isSure === true ? reading.field : null;
-  });
+  const [own, before] = [row.atoms[at], row.atoms[at - 1]].map((atom) =>
+    atom ? fieldAtEdge(row, atom, ledger) : null,
+  );
   return own !== null && before !== null && own !== before;
+}
+
+/** The field of the heading at whose edge an atom begins; amounts may be anywhere in their columns. */
+function fieldAtEdge(row: Row, atom: Atom, ledger: Ledger): string | null {
+  const headed = ledger.tables.headedAt(row, atom);
+  if (headed?.amount?.measure != null && atom.kind === 'money') return headed.amount.measure;
+  const isStacked = ledger.tables.lineOf(row) !== null;
+  const column = headed?.column;
+  const isAtEdge = column && !column.isNumeric && (isStacked || Math.abs(column.x0 - atom.x0) <= SAME_EDGE);
+  const reading = isAtEdge && !ledger.vocabulary.meaning(atom.text)?.amount ? fieldOfColumn(row, atom, ledger) : null;
+  return reading?.isSure === true ? reading.field : null;
 }
 
 const BEYOND = 30;

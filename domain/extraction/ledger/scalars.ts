@@ -5,6 +5,7 @@ import { citedField } from './cited-values.ts';
 import { fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
 import type { Row } from './rows.ts';
+import { smallWords } from './sentence-lines.ts';
 import { fieldUnder, fitsField } from './shapes.ts';
 
 const PAGE_COST = 0.4;
@@ -100,9 +101,23 @@ function candidatesIn(row: Row, above: Row | undefined, ledger: Ledger): Candida
         : titled;
     const inside = score === null ? behindOwnLabel(atom, ledger) : null;
     if (inside) return [{ atoms: [inside], row, score: SCORE.inside }];
-    return score === null ? [] : [{ atoms: [atom], row, score }];
+    return score === null ? [] : [{ atoms: [inFirstSentence(atom)], row, score }];
   });
 }
+
+const LEAST_SMALL = 2;
+
+/** "Elm Insurance Company. Losses are valued as of": what begins a sentence is no part of the name before it. */
+function inFirstSentence(atom: Atom): Atom {
+  const end = atom.words.findIndex(({ text }) => /\p{Ll}{3}\.$/u.test(text)) + 1;
+  const rest = partOf(atom, atom.words.slice(end));
+  return atom.kind === 'text' && end > 1 && smallWords(rest) >= LEAST_SMALL
+    ? partOf(atom, withoutPoint(atom, end))
+    : atom;
+}
+
+const withoutPoint = ({ words }: Atom, end: number): Atom['words'] =>
+  words.slice(0, end).map((word, at) => (at === end - 1 ? { ...word, text: word.text.slice(0, -1) } : word));
 
 /** "Brokerage" alone above "Name  Hale Agency": the title says whose name it is. Undefined where none stands above. */
 function titledScore(
@@ -127,12 +142,19 @@ function saysLittle({ text }: Atom, { vocabulary }: Ledger): boolean {
 
 function besideScore(row: Row, at: number, ledger: Ledger): number | null {
   const atom = row.atoms[at];
-  const label = row.atoms[at - 1];
+  const label = labelOf(row, at);
   if (!atom || label?.kind !== 'text' || label.words.length > 7) return null;
   const reading = fieldUnder([label.text], atom, ledger);
   if (!reading) return null;
   if (!reading.isSure) return SCORE.weak;
   return label.isLabel ? SCORE.colon : SCORE.label;
+}
+
+/** The text in front of an atom; a name may follow the number of who has it: "Agency 90359 Hale Risk Advisors". */
+function labelOf({ atoms }: Row, at: number): Atom | undefined {
+  const [before, number] = [atoms[at - 2], atoms[at - 1]];
+  const isNumbered = atoms[at]?.kind === 'text' && (number?.kind === 'int' || number?.kind === 'id');
+  return isNumbered && before?.isLabel ? before : number;
 }
 
 function columnScore(row: Row, atom: Atom, ledger: Ledger): number | null {
@@ -174,7 +196,7 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
     const isTitled = (at: number): boolean => titledScore(row, rows[rows.indexOf(row) - 1], { at, ledger }) === null;
     const atom = row.atoms
       .filter((each, at) => !isOfOtherParty(row, each, field, ledger) && !isTitled(at))
-      .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : each))
+      .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : withoutLead(each)))
       .find(
         (each) =>
           each?.kind === 'text' &&
@@ -196,6 +218,12 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
 function isOfOtherParty(row: Row, atom: Atom, field: string, ledger: Ledger): boolean {
   const parties = ledger.plan.scalars.map((each) => each.field).filter((each) => each !== field);
   return fieldOfColumn(row, atom, { ...ledger, allowed: new Set(parties) })?.isSure ?? false;
+}
+
+/** "on behalf of Hale Surety Company": names begin with a capital. */
+function withoutLead(atom: Atom): Atom {
+  const at = atom.words.findIndex(({ text }) => /^\p{Lu}/u.test(text));
+  return at > 0 && atom.kind === 'text' ? partOf(atom, atom.words.slice(at)) : atom;
 }
 
 const MOST_WORDS_OF_LABEL = 3;

@@ -1,7 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Column, columnsOf, sortOf } from './columns.ts';
-import { cutCells } from './cut-cells.ts';
+import { crossedEdges, cutCells } from './cut-cells.ts';
 import { cutAtEdges } from './edge-headings.ts';
 import { withFewCells } from './few-cells.ts';
 import type { HeadedColumn } from './headed-column.ts';
@@ -39,12 +39,31 @@ const REACH = 8;
 /** Edges that a row on a later page must share with the columns of a table. */
 const LEAST_SHARED = 1;
 
+/** The rows with texts cut where cells of their table begin. */
+function withCellsCut(
+  rows: readonly Row[],
+  force: readonly (readonly HeaderBlock[])[],
+  headings: ReadonlySet<number>,
+): Row[] {
+  const below = new Map<HeaderBlock, Row[]>();
+  const blockOf = ({ at }: Row): HeaderBlock | undefined => (headings.has(at) ? undefined : force[at]?.[0]);
+  for (const row of rows) {
+    const block = blockOf(row);
+    if (block) below.set(block, [...(below.get(block) ?? []), row]);
+  }
+  const crossed = new Map([...below].map(([block, own]) => [block, crossedEdges(block, own)]));
+  return rows.map((row) => {
+    const block = blockOf(row);
+    return block ? cutCells(row, block, crossed.get(block) ?? new Set()) : row;
+  });
+}
+
 export function tablesOf(printed: readonly Row[], vocabulary: Vocabulary): Tables {
   const asPrinted = headerBlocks(printed, vocabulary);
   const headings = new Set(asPrinted.flatMap((block) => block.rows.map((row) => row.at)));
   const blocks = asPrinted.map((block) => restacked(block, vocabulary));
   const force = blocksInForce(printed, blocks);
-  const rows = printed.map((row) => (headings.has(row.at) ? row : cutCells(row, force[row.at]?.[0])));
+  const rows = withCellsCut(printed, force, headings);
   const latest = new Map<string, Row[]>();
   for (const row of rows) {
     const block = force[row.at]?.[0];

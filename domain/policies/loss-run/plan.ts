@@ -97,7 +97,7 @@ export const lossRunPlan: LedgerPlan = {
     title: 'lineOfBusiness',
     titlePattern: new RegExp(String.raw`\b(?:${BUSINESS.join('|')})\b`, 'i'),
     reportPattern:
-      /^(?:loss(?:es)?|claims?)(?: \p{L}+)? (?:reports?|runs?|history|experience|listing|summary|details?|statement)\b/iu,
+      /^(?:loss(?:es)?|claims?)(?: \p{L}+)? (?:reports?|runs?|history|experience|listing|summary|details?|statement|inquiry)\b/iu,
     fields: ['policyNumber', 'lineOfBusiness', 'effectiveDate', 'expirationDate'],
   },
   totals: {
