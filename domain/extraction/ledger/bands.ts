@@ -76,7 +76,7 @@ const isLabelledBefore = ({ atoms: [first] }: Row, [cut = 0]: readonly number[],
 function haveOtherLabels(ids: readonly Atom[], { atoms }: Row, { vocabulary }: Meanings): boolean {
   const labels = ids.flatMap((id) => {
     const before = atoms[atoms.indexOf(id) - 1];
-    return before?.kind === 'text' ? [before] : [];
+    return before?.kind === 'text' && before.text.length > SHORTEST_LABEL ? [before] : [];
   });
   const isLabelled = labels.some(({ isLabel, text }) => isLabel || vocabulary.tier(text) === 2);
   return isLabelled && labels.length === ids.length && new Set(labels.map(withoutNumber)).size > 1;

@@ -87,12 +87,13 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
 
 /** "Closed | 03/04/2022" below a line that has the date of its column already: the word says which other date it is. */
 function isSecondDate(
-  { row, atom }: Spot,
+  { row, ledger }: Spot,
   column: Reading,
   beside: FieldReading | null,
   found: readonly Found[],
 ): boolean {
-  const isOther = atom.kind === 'date' && beside?.isSure === true && beside.field !== column.field;
+  const { dates } = ledger.plan.record;
+  const isOther = beside?.isSure === true && beside.field !== column.field && dates.includes(beside.field);
   return isOther && found.some((each) => each.field === column.field && each.row !== row);
 }
 

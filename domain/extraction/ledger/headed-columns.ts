@@ -23,7 +23,8 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     const isOfOther = (atom: Atom): boolean => isOverOthers(atom, columns) && beginsField(atom, rowsBelow, vocabulary);
     const overAmounts = { ...printed, atoms: printed.atoms.filter((atom) => !isOfOther(atom)) };
     const unknown = unknownGroups(printed, columns, vocabulary);
-    const group = groupHeadings(overAmounts, rowsBelow, { unknown: unknown.length, vocabulary });
+    const isOneEach = headsEachColumn(printed, columns);
+    const group = isOneEach ? [] : groupHeadings(overAmounts, rowsBelow, { unknown: unknown.length, vocabulary });
     if (group.length > 0) groups.push([...group, ...unknown]);
     const rest = printed.atoms.filter((atom) => group.every((each) => each.atom !== atom));
     const placed = printed === fullest ? [] : besideLines(rest, columns, { line, vocabulary });
@@ -39,6 +40,16 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
     vocabulary,
   );
   return withStacks(divided, vocabulary);
+}
+
+const LEAST_COLUMNS = 3;
+
+/** Whether every column of amounts has a heading of its own in a line: none of them is one of several columns. */
+function headsEachColumn({ atoms }: Row, columns: readonly Column[]): boolean {
+  const amounts = columns.filter(({ isNumeric }) => isNumeric);
+  const over = amounts.map((column) => atoms.filter((atom) => overlapX(column, atom) > 0));
+  const isOne = over.every((each) => each.length === 1);
+  return amounts.length >= LEAST_COLUMNS && isOne && new Set(over.flat()).size === amounts.length;
 }
 
 /** "Loss" over "Date" heads no amounts. */

@@ -134,7 +134,9 @@ const LEAST_DIGITS = 6;
 /** "123-123456-001 Account:" is a value in front of a label. */
 function codeBefore(atom: Atom): Atom[] | null {
   const code = atom.words[0]?.text ?? '';
-  const typed = code.replace(/\D/g, '').length >= LEAST_DIGITS ? readAs(code, 'id') : null;
+  if (code.replace(/\D/g, '').length < LEAST_DIGITS) return null;
+  const own = typeOf(code);
+  const typed = isValue(own) ? own : readAs(code, 'id');
   const parts = typed ? cutAtom(atom, 1) : null;
   return typed && parts
     ? [

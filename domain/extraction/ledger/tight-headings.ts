@@ -71,6 +71,8 @@ function divisionOf({ words }: Atom, vocabulary: Vocabulary): number[] {
 function parted(atom: Atom, below: readonly Row[], vocabulary: Vocabulary): Atom[] {
   const { words } = atom;
   if (atom.kind !== 'text' || words.length < 2 || words.length > MOST_WORDS) return [atom];
+  const overEdges = cutAtEdges(atom, below);
+  if (overEdges.length > 1) return overEdges;
   if ((vocabulary.meaning(atom.text)?.fields.length ?? 0) > 0) return [atom];
   const ends = divisionOf(atom, vocabulary);
   const parts: Atom[] = [];
@@ -79,6 +81,27 @@ function parted(atom: Atom, below: readonly Row[], vocabulary: Vocabulary): Atom
     const cut: [Atom, Atom] | null = cutAtom(rest, end - (words.length - rest.words.length));
     if (!cut || !areHeadings(cut[0], nextOf(cut[1], ends, words.length), vocabulary) || !haveCells(cut, below))
       continue;
+    parts.push(cut[0]);
+    [, rest] = cut;
+  }
+  return [...parts, rest];
+}
+
+const SAME_EDGE = 1.5;
+const LEAST_CELLS = 2;
+
+/** A heading whose parts all end where amounts of the rows below end is one for each of these columns. */
+function cutAtEdges(atom: Atom, below: readonly Row[]): Atom[] {
+  const cells = below.flatMap(({ atoms }) => atoms.filter(({ kind }) => kind === 'money'));
+  const isEnd = ({ x1 }: Atom['words'][number]): boolean =>
+    cells.filter((cell) => Math.abs(cell.x1 - x1) <= SAME_EDGE).length >= LEAST_CELLS;
+  const ends = atom.words.flatMap((word, at) => (isEnd(word) ? [at + 1] : []));
+  if (ends.length < 2 || ends.at(-1) !== atom.words.length) return [atom];
+  const parts: Atom[] = [];
+  let rest = atom;
+  for (const end of ends.slice(0, -1)) {
+    const cut = cutAtom(rest, end - (atom.words.length - rest.words.length));
+    if (!cut) return [atom];
     parts.push(cut[0]);
     [, rest] = cut;
   }
