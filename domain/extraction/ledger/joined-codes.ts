@@ -11,16 +11,42 @@ const LEAST_DIGITS = 5;
 const TIGHT = 0.65;
 const MOST_PIECES = 5;
 
-/** Joins the pieces of an identifier behind its label: "RT7 683 185", "2689828 EC". */
+/** Joins the pieces of an identifier behind its label or below its heading: "RT7 683 185", "2689828 EC". */
 export function joinCodes(rows: readonly Row[], meanings: Meanings): Row[] {
+  let page = 0;
+  let edges: readonly number[] = [];
   return rows.map((printed) => {
+    if (printed.page !== page) edges = [];
+    ({ page } = printed);
+    if (areHeadings(printed)) edges = edgesOfIds(printed, meanings);
     const row = withLabelCut(printed, meanings);
-    const at = row.atoms.findIndex((_, index) => piecesFrom(row.atoms, index, meanings) > 0);
+    const isBelow = ({ x0 }: Atom): boolean => edges.some((edge) => Math.abs(edge - x0) <= SAME_EDGE);
+    const at = row.atoms.findIndex(
+      (atom, index) => (isBehindLabel(row.atoms, index, meanings) || isBelow(atom)) && piecesFrom(row.atoms, index) > 0,
+    );
     if (at < 0) return row;
-    const count = piecesFrom(row.atoms, at, meanings);
+    const count = piecesFrom(row.atoms, at);
     const code = joined(row.atoms.slice(at, at + count));
     return { ...row, atoms: [...row.atoms.slice(0, at), code, ...row.atoms.slice(at + count)] };
   });
+}
+
+const SAME_EDGE = 3;
+const LEAST_HEADINGS = 3;
+
+const areHeadings = ({ atoms }: Row): boolean =>
+  atoms.length >= LEAST_HEADINGS && atoms.every(({ kind, isLabel }) => kind === 'text' && !isLabel);
+
+/** The left edges of headings of identifiers. */
+const edgesOfIds = ({ atoms }: Row, meanings: Meanings): number[] =>
+  atoms.flatMap((atom) => (namesId(atom, meanings) ? [atom.x0] : []));
+
+const namesId = ({ text }: Atom, { plan, vocabulary }: Meanings): boolean =>
+  vocabulary.meaning(text)?.fields.some((field) => shapeOfField(plan, field) === 'id') ?? false;
+
+function isBehindLabel(atoms: readonly Atom[], at: number, meanings: Meanings): boolean {
+  const label = atoms[at - 1];
+  return label?.kind === 'text' && namesId(label, meanings);
 }
 
 /** "Policy MGL 074" before "62" and "85": the label is parted from the first pieces of its identifier. */
@@ -30,7 +56,7 @@ function withLabelCut(row: Row, meanings: Meanings): Row {
     if (!parts) continue;
     const [label, code] = parts;
     const atoms = [...row.atoms.slice(0, at), { ...label, isLabel: true }, code, ...row.atoms.slice(at + 1)];
-    if (piecesFrom(atoms, at + 1, meanings) > 0) return { ...row, atoms };
+    if (isBehindLabel(atoms, at + 1, meanings) && piecesFrom(atoms, at + 1) > 0) return { ...row, atoms };
   }
   return row;
 }
@@ -50,12 +76,10 @@ function labelIn({ words }: Atom, { plan, vocabulary }: Meanings): number {
 const isPiece = ({ words, kind, isLabel }: Atom): boolean =>
   !isLabel && kind !== 'date' && kind !== 'money' && words.every(({ text }) => CODE.test(text));
 
-/** How many atoms from there are one identifier that a label names; 0 for none. */
-function piecesFrom(atoms: readonly Atom[], at: number, { plan, vocabulary }: Meanings): number {
-  const [label, first] = [atoms[at - 1], atoms[at]];
+/** How many atoms from there are one identifier; 0 for none. */
+function piecesFrom(atoms: readonly Atom[], at: number): number {
+  const first = atoms[at];
   if (!first || !isPiece(first)) return 0;
-  const fields = label?.kind === 'text' ? (vocabulary.meaning(label.text)?.fields ?? []) : [];
-  if (!fields.some((field) => shapeOfField(plan, field) === 'id')) return 0;
   let digits = 0;
   let count = 0;
   for (const atom of atoms.slice(at, at + MOST_PIECES)) {
