@@ -187,7 +187,8 @@ function isBesideGrid({ atoms }: Row, at: number): boolean {
 const isInCapitals = ({ words }: Atom): boolean => words.every(({ text }) => /^[\p{Lu}\p{P}]+$/u.test(text));
 
 /** What an atom may be by its looks alone. */
-function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {
+function looseReading(spot: Spot): Reading | null {
+  const { row, at, atom, block, ledger } = spot;
   const { plan, vocabulary } = ledger;
   for (const field of Object.keys(plan.values)) {
     const isWritten = atom.text.length > 1 || isBesideKey(row, atom, block);
@@ -200,8 +201,15 @@ function looseReading({ row, at, atom, block, ledger }: Spot): Reading | null {
     !isLabelHere({ row, at, atom, ledger }) &&
     (!row.atoms.some((each) => isAmount(each) && each.kind === 'money') || isBesideGrid(row, at)) &&
     vocabulary.tier(atom.text) === 0 &&
-    !labelBeside(row, at, ledger);
+    !isNamed(spot);
   return isNarrative ? { field: plan.record.loose.narrative, score: SCORE.loose } : null;
+}
+
+/** Whether a label says what a text is; "Strain - Lifting: the worker fell" begins a sentence with what nobody knows as a label. */
+function isNamed({ row, at, atom, ledger }: Spot): boolean {
+  const label = labelBeside(row, at, ledger);
+  const isSentence = at === 1 && smallWords(atom) >= LEAST_SMALL;
+  return label !== null && !(isSentence && ledger.vocabulary.tier(label.text) === 0);
 }
 
 /** The end of a period beside its start. */

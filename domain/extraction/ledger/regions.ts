@@ -6,6 +6,7 @@ import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { cutAtGaps } from './cut-at-gaps.ts';
+import { keyOf } from './key-of.ts';
 import { recordTotals } from './record-totals.ts';
 import { type RecordHeads, recordHeads } from './record-heads.ts';
 import type { Region } from './region.ts';
@@ -39,12 +40,25 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
   for (const row of ledger.rows) {
     const start = begins.get(row.at);
     const current = regions.at(-1);
+    const open = start ? undefined : (openBefore(row, regions, ledger) ?? current);
     if (start) regions.push({ ...start, rows: [row] });
-    else if (current && !row.isFurniture && continues(current, row)) current.rows.push(row);
+    else if (open && !row.isFurniture && continues(open, row)) open.rows.push(row);
   }
   cutAtGaps(regions);
   for (const region of regions) if (region.kind === 'record') region.rows.push(...above.shared(region.anchor.row.at));
   return regions;
+}
+
+/** The record that goes on below the headings of the next page, which name its scope again. */
+function openBefore(row: Row, regions: readonly Region[], { rows, tables }: Ledger): Region | undefined {
+  const [before, scope] = regions.slice(-2);
+  if (scope?.kind !== 'scope' || before?.kind !== 'record') return undefined;
+  const { row: named, key } = scope.mention;
+  const isNextPage = before.rows[0]?.page === row.page - 1 && named.page === row.page;
+  const isAgain = regions.some(
+    (each) => each !== scope && each.kind === 'scope' && keyOf(each.mention.key.text) === keyOf(key.text),
+  );
+  return isNextPage && isAgain && rows.slice(named.at, row.at).some(tables.isHeading) ? before : undefined;
 }
 
 /** A region may run over the end of a page, once. */

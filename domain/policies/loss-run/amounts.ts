@@ -83,6 +83,8 @@ export const amounts: AmountPlan = {
     // Paid to date, or permanent total disability: "pd" has the same two readings.
     [/\bp\.?t\.?d\b\.?/gi, 'pd'],
     [/\bvoc(?:ational)?\.? rehab(?:ilitation)?\b/gi, 'voc'],
+    [/\bthird[- ]party (?:rec|recov|recover(?:y|ies|ed)|credits?)(?:\.|\b)/gi, 'recovered'],
+    [/\bcharged to experience\b/gi, 'incurred'],
     [/^costs\b/i, 'expense'],
     [/^(?:claims? )?cost$/i, 'total incurred'],
     [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],

@@ -113,7 +113,8 @@ export const claimFields = {
     date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
     date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
     entered; entrd; known; advised; set up; setup; (ntc|notc|notice|not) dt; notice (given|rcvd); fnol; froi; opened on; when (reported|entered|known)`,
-    weak: 'entry date; entered date; date entered; setup date; date set up; keyed; date keyed; input date',
+    weak: `entry date; entered date; date entered; setup date; date set up; keyed; date keyed; input date;
+      employer (notified|notice) [date]; [date] employer notified`,
     cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",
   },
   closedDate: {
@@ -216,7 +217,7 @@ export const claimFields = {
   natureOfInjury: {
     shape: 'label',
     headings: `
-    nature; nature of injury; injury nature; nature of loss; injury type; nature injury; type of injury; injury;
+    nature; nature of injury; nat; injury nature; nature of loss; injury type; nature injury; type of injury; injury;
     nature description; injury code; nature code; nature of injury description; nature of injury/illness;
     result; injury description code; noi; injury / nature; injury/illness; illness; nature of injury/disease;
     nature / body; injury/disease;

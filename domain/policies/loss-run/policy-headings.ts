@@ -145,8 +145,7 @@ export const policyFields = {
     organization; org level; level; accident year; policy yr; yr; seq; sequence; suffix; line no; item; coverage
     limit; cat no; cat event; isotype; iso; injury severity; severity code; fatal; fatality; osha recordable;
     comment code; conversion; converted claim; prior claim number; old claim number; legacy claim number; client
-    claim number; insured claim number; insured ref; rept lag; lag time; report lag days; employer notified;
-    date employer notified; employer notice; date known; knowledge date; class code description; class
+    claim number; insured claim number; insured ref; rept lag; lag time; report lag days; date known; knowledge date; class code description; class
     description; ncci code; ncci class; class no; cc; gl code; gl class; feat; feature no; feature #; units;
     units covered; std prem; net prem; premium amount; catastrophe no; loc / bldg; loc/bldg; bldg; place; power
     units; usdot; dot number; adjuster code; acct id; prod code; claims made; retro date; page; rpt; user; time;
