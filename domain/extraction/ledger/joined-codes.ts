@@ -20,7 +20,9 @@ export function joinCodes(rows: readonly Row[], meanings: Meanings): Row[] {
     ({ page } = printed);
     if (areHeadings(printed)) edges = edgesOfIds(printed, meanings);
     const row = withLabelCut(printed, meanings);
-    const isBelow = ({ x0 }: Atom): boolean => edges.some((edge) => Math.abs(edge - x0) <= SAME_EDGE);
+    // what is long enough by itself may be followed by the cell of the next column
+    const isBelow = ({ x0, text }: Atom): boolean =>
+      digitsOf(text) < LEAST_DIGITS && edges.some((edge) => Math.abs(edge - x0) <= SAME_EDGE);
     const at = row.atoms.findIndex(
       (atom, index) => (isBehindLabel(row.atoms, index, meanings) || isBelow(atom)) && piecesFrom(row.atoms, index) > 0,
     );
@@ -73,6 +75,8 @@ function labelIn({ words }: Atom, { plan, vocabulary }: Meanings): number {
   return 0;
 }
 
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+
 const isPiece = ({ words, kind, isLabel }: Atom): boolean =>
   !isLabel && kind !== 'date' && kind !== 'money' && words.every(({ text }) => CODE.test(text));
 
@@ -85,7 +89,7 @@ function piecesFrom(atoms: readonly Atom[], at: number): number {
   for (const atom of atoms.slice(at, at + MOST_PIECES)) {
     const before = atoms[at + count - 1];
     if (!isPiece(atom) || (count > 0 && before && atom.x0 - before.x1 > TIGHT * atom.size)) break;
-    digits += atom.text.replace(/\D/g, '').length;
+    digits += digitsOf(atom.text);
     count++;
   }
   const words = atoms.slice(at, at + count).reduce((sum, atom) => sum + atom.words.length, 0);
