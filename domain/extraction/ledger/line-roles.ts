@@ -33,24 +33,50 @@ interface Step {
 
 /** For each row the index of its header line; null for rows of no record and for lines that continue the one above. */
 export function lineRoles(rows: readonly Row[], header: readonly Row[], meanings: Meanings): Roles {
-  const lines = [OTHER, ...header.keys()];
+  const fits = rows.map((row) => header.map((heading) => fitUnder(row, heading, meanings)));
+  const { lines, score } = bestLines(rows, fits);
+  // what the rows of a line have in common tells where others stand that the headings leave open
+  const alike = likeness(rows, lines, header.length);
+  const told = fits.map((own, at) => own.map((fit, line) => fit + (alike[at]?.[line] ?? 0)));
+  const roles = bestLines(rows, told).lines.map((line, at, all) => {
+    const isContinued = all[at - 1] === line && continuesCell(rows[at - 1], rows[at]);
+    return line === OTHER || isContinued ? null : line;
+  });
+  return { roles, score };
+}
+
+/** The lines of the header under which the rows stand best, all together. */
+function bestLines(rows: readonly Row[], fits: readonly (readonly number[])[]): { lines: number[]; score: number } {
+  const count = fits[0]?.length ?? 0;
+  const lines = [OTHER, ...Array.from({ length: count }).keys()];
   let steps: Step[] = [];
   for (const [at, row] of rows.entries()) {
     const isFresh = at === 0 || rows[at - 1]?.page !== row.page || rows[at - 1]?.at !== row.at - 1;
     const before = steps;
-    steps = lines.map((line) => {
-      const own = line === OTHER ? 0 : fitUnder(row, header[line], meanings);
-      return bestStep(before, { line, own, count: header.length, isFresh });
-    });
+    steps = lines.map((line) => bestStep(before, { line, own: fits[at]?.[line] ?? 0, count, isFresh }));
   }
   const reached: number[] = [];
   const last = steps.toSorted((a, b) => b.score - a.score)[0] ?? null;
   for (let step: Step | null = last; step; step = step.before) reached.push(step.line);
-  const roles = reached.toReversed().map((line, at, all) => {
-    const isContinued = all[at - 1] === line && continuesCell(rows[at - 1], rows[at]);
-    return line === OTHER || isContinued ? null : line;
+  return { lines: reached.toReversed(), score: last?.score ?? 0 };
+}
+
+/** Rows of a line that show what it looks like. */
+const LEAST_ALIKE = 3;
+const USUAL = 0.6;
+
+/** Points of every row for each line: cells of the same kind at the same edge as most rows of that line have. */
+function likeness(rows: readonly Row[], lines: readonly number[], count: number): number[][] {
+  const cellsOf = ({ atoms }: Row): string[] => atoms.map(({ kind, x0 }) => `${kind}|${Math.round(x0 / SAME_EDGE)}`);
+  const usual = Array.from({ length: count }, (_, line) => {
+    const own = rows.filter((_row, at) => lines[at] === line);
+    const times = new Map<string, number>();
+    for (const cell of own.flatMap(cellsOf)) times.set(cell, (times.get(cell) ?? 0) + 1);
+    const isUsual = ([, seen]: readonly [string, number]): boolean =>
+      own.length >= LEAST_ALIKE && seen >= USUAL * own.length;
+    return new Set([...times].filter(isUsual).map(([cell]) => cell));
   });
-  return { roles, score: last?.score ?? 0 };
+  return rows.map((row) => usual.map((cells) => cellsOf(row).filter((cell) => cells.has(cell)).length));
 }
 
 const SAME_EDGE = 4;
