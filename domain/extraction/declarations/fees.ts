@@ -1,4 +1,5 @@
 import { cite, type Draft } from '../cited.ts';
+import { overlapX } from '../../reading/boxes.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { rightOf } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
@@ -56,7 +57,7 @@ function feeAt(segment: Segment, map: SectionMap, layout: PageLayout): { key: st
     return null;
   const amount = inner
     ? { value: inner.amount, words: wordsWithin(run, inner.start, inner.end) }
-    : (amountRight(segment) ?? amountUnder(segment, layout));
+    : (amountRight(segment, layout) ?? amountUnder(segment, layout));
   if (!amount || amount.value <= 0) return null;
   const words: readonly Word[] = wordsWithin(run, 0, inner?.start ?? run.text.length);
   return {
@@ -83,8 +84,21 @@ function amountUnder(segment: Segment, layout: PageLayout): { value: number; wor
 /** How far left of its label a value may begin. */
 const LEFT = 3;
 
-function amountRight(segment: Segment): { value: number; words: readonly Word[] } | null {
-  const right = rightOf(segment);
+/** "Percent | Amount": what a charge is of a premium is not what it comes to. */
+const SHARE = /^(?:percent(?:age)?|rate|factor|%)$/i;
+
+/** Whether the nearest text over a column of values says that these are shares. */
+function isShare(value: Segment, { lines }: PageLayout): boolean {
+  const over = lines
+    .slice(0, lines.indexOf(value.line))
+    .reverse()
+    .map(({ segments }) => segments.find((other) => overlapX(other, value) > 0))
+    .find((other) => other !== undefined && kindOfValue(other.text) === null);
+  return over !== undefined && SHARE.test(over.text);
+}
+
+function amountRight(segment: Segment, layout: PageLayout): { value: number; words: readonly Word[] } | null {
+  const right = rightOf(segment).filter((other, at, all) => at === all.length - 1 || !isShare(other, layout));
   const [only] = right;
   // "Loss assessment | Yes | $1,000" is a coverage and its limit.
   if (/^(?:yes|no|included)$/i.test(only?.text ?? '')) return null;

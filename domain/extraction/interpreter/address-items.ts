@@ -6,7 +6,10 @@ import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Finding } from './records.ts';
 
-/** "1. 22 Elm Street, Lincoln, NE 68502", "Work at location 1: 22 Elm Street, …", "Premises 1: same as mailing address", "001   22 Elm Street, …": a number and a whole address. */
+/**
+ * "1. 22 Elm Street, Lincoln, NE 68502", "Work at location 1: 22 Elm Street, …", "Premises 1: same as mailing address", "001   22 Elm Street, …",
+ * "Location 1 22 Elm Street, …": a number and a whole address.
+ */
 export function addressItems({
   rows,
   list,
@@ -24,6 +27,11 @@ export function addressItems({
     String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})[.):]\s+(\d+ .+|same as .+)$`,
     'i',
   );
+  const bare = new RegExp(String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})\s+(\d+ \p{L}.+)$`, 'iu');
+  const counted = rows.flatMap((row) => row.cells.map((cell) => Number(bare.exec(cell.text)?.[1] ?? Number.NaN)));
+  /** A house number may follow that of a street; where others count on, or behind the word for the place, it is none. */
+  const isCounted = ({ text }: Cell, digits: string): boolean =>
+    !/^#?\d/.test(text) || [1, -1].some((step) => counted.includes(Number(digits) + step));
   const findingOf = (digits: Cell, place: Cell): Finding => {
     const count = Number(/\d+/.exec(digits.text)?.[0]);
     const cited = fieldValue([place], own);
@@ -43,9 +51,10 @@ export function addressItems({
     )
       return [findingOf(lead, place)];
     return row.cells.flatMap((cell): Finding[] => {
-      const match = CITY_WITHIN.test(cell.text) || SAME_AS.test(cell.text) ? pattern.exec(cell.text) : null;
-      const [, digits, text] = match ?? [];
-      if (digits === undefined || text === undefined) return [];
+      const isPlace = CITY_WITHIN.test(cell.text);
+      const marked = isPlace || SAME_AS.test(cell.text) ? pattern.exec(cell.text) : null;
+      const [, digits, text] = marked ?? (isPlace ? bare.exec(cell.text) : null) ?? [];
+      if (digits === undefined || text === undefined || !(marked || isCounted(cell, digits))) return [];
       const at = cell.text.length - text.length;
       return [findingOf({ ...part(cell, 0, at), text: digits }, part(cell, at, cell.text.length))];
     });

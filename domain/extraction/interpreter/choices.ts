@@ -1,6 +1,7 @@
 import type { Cited } from '../cited.ts';
 import type { LabelledDocument } from '../declarations/labelled-document.ts';
 import type { ValueReader } from '../labels/choose.ts';
+import type { Word } from '../../document/page.ts';
 import type { FieldPlan } from '../plan.ts';
 import { normalize } from '../../text/normalize.ts';
 import { textRun } from '../../reading/text-run.ts';
@@ -41,11 +42,25 @@ export function tickedChoice(document: LabelledDocument, plan: FieldPlan): Cited
 
 const spoken = new WeakMap<FieldPlan, Vocabulary<string>>();
 
-/** The same where the value is what is printed. */
-export function tickedValue(document: LabelledDocument, plan: FieldPlan): Cited<string> | undefined {
+function valuesOf(plan: FieldPlan): Vocabulary<string> {
   const known = spoken.get(plan) ?? createVocabulary([{ meaning: '', words: { sure: plan.values ?? '' } }]);
   spoken.set(plan, known);
-  const found = tickedIn(document, known);
+  return known;
+}
+
+/** "Corporation Business Furniture store": a value of the field, behind which another label begins. */
+export function knownStart(words: readonly Word[], plan: FieldPlan): readonly Word[] | null {
+  if (plan.values === undefined) return null;
+  const length = valuesOf(plan).starts(textRun(words).text)?.length ?? 0;
+  const rest = textRun(words.slice(length)).text;
+  const isOpen = length > 0 && !/[.,:;]$/.test(words[length - 1]?.text ?? '');
+  const isCut = isOpen && /^\p{Lu}/u.test(rest) && !plan.pattern?.test(rest);
+  return isCut ? words.slice(0, length) : null;
+}
+
+/** The same where the value is what is printed. */
+export function tickedValue(document: LabelledDocument, plan: FieldPlan): Cited<string> | undefined {
+  const found = tickedIn(document, valuesOf(plan));
   return found && { ...found, value: textRun(found.words.slice(1)).text.replace(/[,;:.]$/, '') };
 }
 

@@ -153,11 +153,14 @@ function isForeign(header: Header, search: FactSearch): boolean {
   return isBare && header.fields.some(({ list }) => list !== search.list);
 }
 
-/** "$100,000 each person" set in under a name: a column of names holds the limits of these too, and so does what stands under an older table. */
+/**
+ * "$100,000 each person" or "Each person $100,000" set in under a name: a column of names holds the limits of these too, and so does what stands
+ * under an older table.
+ */
 const isLimitUnderName = ({ value, header, row, carried }: Place): boolean =>
   row.cells[0] === value &&
   value.shape === 'wording' &&
-  /^\$?\s?\d/.test(value.text) &&
+  /^(?:(?:each|per|any one) [\p{L}/ ]+)?\$?\s?\d/iu.test(value.text) &&
   (header?.measure === 'name' || (carried !== null && isRightUnder(value, carried)));
 
 /** A known name in the line above, at the same left edge. */

@@ -1,4 +1,5 @@
 import { overlapX } from '../../reading/boxes.ts';
+import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { FieldPlan } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
@@ -115,10 +116,12 @@ function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: T
   }
   const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
   const texts = new Map(columns.map((column) => [column, [] as string[]]));
+  const parted = new Map(columns.map((column) => [column, [] as string[]]));
   const spanning = new Map(columns.map((column) => [column, [] as string[]]));
   for (const cell of heads.flatMap((row) => row.cells)) {
     const own = headed(cell, columns);
     for (const column of own) texts.get(column)?.push(cell.text);
+    for (const column of own) parted.get(column)?.push(own.length > 1 ? wordsOver(cell, column, own) : cell.text);
     for (const column of rightOf(cell, columns)) if (!own.includes(column)) spanning.get(column)?.push(cell.text);
   }
   return columns.map((column) => {
@@ -126,6 +129,7 @@ function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: T
     const fields = meaningOfTexts(own, meaningOf);
     // "Rate" at the left edge of the columns that it stands over.
     const over = fields.length > 0 ? [] : (spanning.get(column) ?? []).map((text) => [text, ...own]);
+    if (fields.length === 0) over.unshift((parted.get(column) ?? []).filter((text) => text !== ''));
     return {
       x0: column.x0,
       x1: column.x1,
@@ -133,6 +137,20 @@ function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: T
     };
   });
 }
+
+/** "remuneration Loc. Code" over three columns: the words of headings set close to each other that stand over one of them. */
+const wordsOver = <Column extends { x0: number; x1: number }>(
+  { words }: Cell,
+  column: Column,
+  columns: readonly Column[],
+): string => {
+  const off = ({ x0, x1 }: Column, word: Word): number => Math.abs(x0 + x1 - word.x0 - word.x1);
+  const isNearest = (word: Word): boolean => columns.every((other) => off(column, word) <= off(other, word));
+  return words
+    .filter(isNearest)
+    .map(({ text }) => text)
+    .join(' ');
+};
 
 /** Whether a cell belongs to a column so far: an edge or the center in common, or most of the narrower one. */
 function isOneColumn(cell: Cell, box: { x0: number; x1: number; cells: readonly Cell[] }): boolean {

@@ -3,6 +3,8 @@ import { isValue, type Row } from './cells.ts';
 import { namesOf } from './names.ts';
 import type { FactSearch, Subject } from './place.ts';
 
+const SAME_EDGE = 3;
+
 /**
  * The names that stand under lines of values alone, in bands that set limits over the line of their coverage. Such a line between two names may belong to either:
  * those without a name above them, or without one below, show which.
@@ -14,7 +16,7 @@ export function namesBelow({ rows }: Band, search: FactSearch): ReadonlyMap<Row,
   for (const [at, row] of rows.entries()) {
     if (!isBare(row)) continue;
     const names = namesIn(rows[at + 1], row, search);
-    const isUnderName = namesIn(rows[at - 1], row, search).length > 0;
+    const isUnderName = namesIn(overOf(rows, at), row, search).length > 0;
     if (names.length > 0) below.set(row, names);
     if (names.length > 0 && !isUnderName) under += 1;
     if (names.length === 0 && isUnderName) over += 1;
@@ -22,10 +24,20 @@ export function namesBelow({ rows }: Band, search: FactSearch): ReadonlyMap<Row,
   return under > over ? below : new Map();
 }
 
+/** The line over one of values alone, past lines set in that say what it measures: "Each person/Each occurrence". */
+function overOf(rows: readonly Row[], at: number): Row | undefined {
+  const row = rows[at];
+  for (const over of rows.slice(0, at).reverse()) {
+    const isCaption = row && over.cells.every((cell) => !isValue(cell) && Math.abs(cell.x0 - row.x0) < SAME_EDGE);
+    if (!isCaption) return over;
+  }
+  return undefined;
+}
+
 const isBare = ({ cells }: Row): boolean => cells.length > 0 && cells.every(isValue);
 
 /** The names of a neighboring line that has an amount of its own. */
 function namesIn(row: Row | undefined, near: Row, search: FactSearch): readonly Subject[] {
-  if (!row || Math.max(row.y0 - near.y1, near.y0 - row.y1) > 1.2 * near.size) return [];
+  if (!row || Math.max(row.y0 - near.y1, (near.y0 - row.y1) / 2) > 1.2 * near.size) return [];
   return row.cells.some(isValue) ? namesOf(row, new Set(), search) : [];
 }

@@ -10,7 +10,7 @@ import {
   readPolicyFacts,
 } from '../declarations/policy-facts.ts';
 import { amountBeside } from './beside.ts';
-import { choiceReader, readFactor, tickedChoice, tickedValue, titleChoice } from './choices.ts';
+import { choiceReader, knownStart, readFactor, tickedChoice, tickedValue, titleChoice } from './choices.ts';
 import {
   readDate,
   readId,
@@ -81,10 +81,10 @@ const present = (draft: Draft): Draft =>
 
 /** Text in words that looks like the values of the field. */
 const textReader =
-  ({ pattern }: FieldPlan): typeof readText =>
+  (plan: FieldPlan): typeof readText =>
   (words, place) => {
-    const found = readText(words, place);
-    return found && (pattern?.test(found.value) ?? true) ? found : null;
+    const found = readText(knownStart(words, plan) ?? words, place);
+    return found && (plan.pattern?.test(found.value) ?? true) ? found : null;
   };
 
 function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): Scalar {

@@ -13,6 +13,9 @@ const EACH = String.raw`(?:per|each|ea\.?|any one)`;
 const REST = new RegExp(String.raw`^(?:[/&]|(?:pers(?:on|\.)|${EVENT}|value|day|a day|less)\b)`, 'i');
 const PERSON_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH} ?pers(?:on|\.)?\s?[/,]?$`, 'i');
 const EVENT_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH}(?: ?${EVENT}\b|$)`, 'i');
+/** "$40 per day" over "$1,200 max". */
+const PER_TIME = new RegExp(String.raw`\d ?(?:/|${EACH}) ?(?:day|week|month)$`, 'i');
+const MOST = /^\$?[\d,]+ (?:max|maximum|total|in all)\b|^(?:max|maximum)\b/i;
 const NOT_TAKEN = /^(?:selected|covered|purchased|included|taken)$/i;
 
 /** Limits in words that a narrow column sets over several lines become one cell, in the line of those that holds most others. */
@@ -50,6 +53,7 @@ function goesOn(text: string, next: string): boolean {
   if (kindOfValue(text) === 'money' && kindOfValue(next) === 'included') return false;
   // "each occurrence" under an amount alone is its label as often.
   if (/\p{L}.*[\d.]$/u.test(text) && /^(?:each|per)\b/i.test(next)) return true;
+  if (PER_TIME.test(text) && MOST.test(next)) return true;
   if (TAIL.test(next) || REST.test(next) || (PERSON_AMOUNT.test(text) && EVENT_AMOUNT.test(next))) return true;
   if (/^[\d.,]+-?$|^\p{L}+:/u.test(next)) return false;
   return OPEN_AMOUNT.test(text) || (OPEN_WORDS.test(text) && !/^\$?\s?\d/.test(next));

@@ -1,6 +1,7 @@
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import type { Label } from './label.ts';
+import { pairLines } from './paired-lines.ts';
 import { wrappedLabels } from './wrapped-captions.ts';
 import type { WordingMatch, Wordings } from '../lexicon/wordings.ts';
 import type { Word } from '../../document/page.ts';
@@ -19,7 +20,7 @@ export function findLabels(layouts: readonly PageLayout[], wordings: Wordings, l
       }),
     );
     // A line of a caption says something else than the whole.
-    return [...single.filter(({ segment }) => !parts.has(segment)), ...wrapped.map(({ label }) => label)];
+    return pairLines([...single.filter(({ segment }) => !parts.has(segment)), ...wrapped.map(({ label }) => label)]);
   });
 }
 

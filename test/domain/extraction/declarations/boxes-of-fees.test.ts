@@ -22,6 +22,19 @@ ${values}
   });
 });
 
+it('what a charge is of the premium is not what it comes to', () => {
+  const page = `
+WORKERS COMPENSATION INFORMATION PAGE
+Assessments of the state              Percent         Amount
+Subsequent Injuries Trust Fund           1.41       2,884.10
+Occupational Safety and Health Fund      0.62       1,268.19
+`;
+  expect(read('workers_compensation', page)['fees']).toEqual([
+    { name: 'Subsequent Injuries Trust Fund', amount: 2884.1 },
+    { name: 'Occupational Safety and Health Fund', amount: 1268.19 },
+  ]);
+});
+
 it('mortgagees are named without their successors, and by headings as recognition reads them', () => {
   const page = `
 HOMEOWNERS POLICY DECLARATIONS

@@ -92,3 +92,15 @@ Plate glass                                $5,000        $12.00
   const names = (read('businessowners', page)['coverages'] as { name: string }[]).map(({ name }) => name);
   expect(names).toEqual(['Building', 'Plate glass']);
 });
+
+it('a legal entity ends where another label begins without a colon', () => {
+  const page = `
+GENERAL LIABILITY DECLARATIONS
+Entity Corporation Business Furniture store
+Agency Acme Insurance Brokers
+`;
+  expect(read('general_liability', page)).toMatchObject({
+    entityType: 'Corporation',
+    agencyName: 'Acme Insurance Brokers',
+  });
+});

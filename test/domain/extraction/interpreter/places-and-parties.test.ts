@@ -36,6 +36,19 @@ Money and securities - on premises            $20,000         $20.00
   });
 });
 
+it('places that count on stand in lines without a sign behind their numbers', () => {
+  const page = `
+WORKERS COMPENSATION INFORMATION PAGE
+Where the work is done:
+1 6164 Oak Court, Lincoln, NE 68502
+2 4236 Elm St, Provo, UT 84661
+`;
+  expect(read('workers_compensation', page)['locations']).toMatchObject([
+    { locationNumber: 1, address: '6164 Oak Court, Lincoln, NE 68502' },
+    { locationNumber: 2, address: '4236 Elm St, Provo, UT 84661' },
+  ]);
+});
+
 describe('loss payees', () => {
   const vehicles = String.raw`
 PERSONAL AUTO POLICY DECLARATIONS

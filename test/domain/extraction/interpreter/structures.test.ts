@@ -21,6 +21,31 @@ Car 001: 2015 Subaru Forester
     ]);
   });
 
+  it('may set the limits of a coverage under its name and what they say', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+Car 1: 2015 Subaru Forester
+Coverages                                         2015 Subaru
+Bodily Injury Liability                           $140.34
+    Each Person/Each Occurrence
+    $250,000/$500,000
+Property Damage Liability                         $90.40
+    Each Occurrence $100,000
+Uninsured Motorists                               $55.47
+    Each Person/Each Occurrence
+    $50,000/$100,000
+Rental Reimbursement                              $24.79
+    $40 Per Day
+    $1,200 Max
+`;
+    expect(read('auto', page)['coverages']).toEqual([
+      expect.objectContaining({ name: 'Bodily Injury Liability', limitPerPerson: 250000, limit: 500000 }),
+      expect.objectContaining({ name: 'Property Damage Liability', limit: 100000, premium: 90.4 }),
+      expect.objectContaining({ name: 'Uninsured Motorists', limitPerPerson: 50000, limit: 100000 }),
+      expect.objectContaining({ name: 'Rental Reimbursement', limitText: '$40 Per Day $1,200 Max', premium: 24.79 }),
+    ]);
+  });
+
   it('may lead to words behind a value by dots of any length', () => {
     const dots = '.'.repeat(80);
     const page = `

@@ -30,3 +30,17 @@ Candle mfg.        51315     Gross Sales                  3,838,000             
     expect.objectContaining({ classCode: '51315', description: 'Candle mfg.', exposure: 3838000, premium: 11084 }),
   ]);
 });
+
+it('headings set close to each other stand over columns that their values part', () => {
+  const page = `
+WORKERS COMPENSATION INFORMATION PAGE
+Est. annual   Rate per    Est. total annual
+  premium      $100        remuneration Loc. Code    Classification
+  79,532      19.56           406,604      1   5403   Carpentry N.O.C.
+  18,300       6.41           285,488      2   5432   Carpentry of dwellings
+`;
+  expect(read('workers_compensation', page)['classifications']).toMatchObject([
+    { classCode: '5403', locationNumber: 1, description: 'Carpentry N.O.C.', payroll: 406604, rate: 19.56 },
+    { classCode: '5432', locationNumber: 2, description: 'Carpentry of dwellings', payroll: 285488, premium: 18300 },
+  ]);
+});

@@ -49,6 +49,14 @@ describe('the value of a label', () => {
     expect(valueOf('Total premium for 6 months          $410.55', 'premium', readMoney)).toBe(410.55);
   });
 
+  it('follows it without a colon where lines under each other do so', () => {
+    const isAlone = (page: string): boolean =>
+      findLabels([layOut(typedPage(page))], wordings, () => null).every(({ hasColon }) => !hasColon);
+    expect(isAlone('Agency Acme Brokers\n\n\nof the policy')).toBe(true);
+    expect(isAlone('Policy number A 12345\nAgency is told by the policy')).toBe(true);
+    expect(isAlone('Policy number A 12345\nAgency Acme Brokers')).toBe(false);
+  });
+
   it('is never another label', () => {
     expect(valueOf('Policy Number      Effective', 'policyNumber', readId)).toBeUndefined();
   });
