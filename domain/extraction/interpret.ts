@@ -40,6 +40,7 @@ import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readFilledForm } from './interpreter/filled-form.ts';
+import { toldPlaces } from './interpreter/told-places.ts';
 import { policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
 import { readThings } from './interpreter/things/read-things.ts';
 import { traceBands, traceCoverages, traceRecords } from './interpreter/trace-records.ts';
@@ -201,6 +202,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
       ...addressItems(search),
       ...headedNames(search),
       ...headedPlaces(search),
+      ...toldPlaces(search),
       ...[...page.matrices.values()].flatMap((found) => found.findings.filter(({ entity }) => entity.list === list)),
     ];
   });

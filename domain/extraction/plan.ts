@@ -165,6 +165,8 @@ export interface RowsPlan<Name extends string = string> {
   not?: string;
   /** The lines that are records by their names, with the field that holds the name. */
   named?: { field: Name; words: string; never?: string };
+  /** Words in a line that say of which part of a record its values are, with the fields that they are then. */
+  parts?: readonly { words: string; fields: { readonly [Field in Name]?: Name } }[];
   /** In forms: the captions of boxes that name a record each, with the fields that what is typed may be. */
   captioned?: { field: Name; words: string; values: readonly Name[] };
   /** Records that agree in these fields are one. */

@@ -2,6 +2,7 @@ import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { isCaption } from '../labels/captions.ts';
 import type { Label } from '../labels/label.ts';
+import { isOfOtherColumn } from '../labels/label-columns.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
@@ -139,7 +140,8 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   const [right] = rightOf(segment);
   // Right under a heading stand a whole name and address: what stands right of it is another heading.
   if (isWholeUnder(label, under, isLabel)) return [{ segments: under, bonus: 1.5 }];
-  if (right && right.x0 - head.x1 < 160 && !isLabel(right.text))
+  const isNear = right && right.x0 - head.x1 < 160 && !isLabel(right.text);
+  if (isNear && !isOfOtherColumn(label, right, isLabel))
     columns.push({ segments: [...startOver(layout, right, isLabel), ...blockFrom(layout, right)], bonus: 1.5 });
   columns.push({ segments: under, bonus: 1 });
   return columns;

@@ -1,6 +1,8 @@
 import { anyOf } from '../../text/any-of.ts';
+import { overlapX } from '../../reading/boxes.ts';
 import type { Cited } from '../cited.ts';
 import { traceCandidate } from '../explain/trace.ts';
+import { kindOfValue } from '../interpreter/value-shape.ts';
 import { type Candidate, candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import type { Label } from '../labels/label.ts';
 import { readMoney } from '../labels/value-readers.ts';
@@ -48,8 +50,21 @@ function withoutParts(candidates: readonly Candidate<number>[]): readonly Candid
 
 const LEAST_PARTS = 3;
 
-/** "Premium" alone is the heading of a column as often: what stands below it is one of many. */
-const isColumnHeading = (label: Label): boolean => label.isShort && !label.hasColon;
+/** "Premium" alone is the heading of a column as often, and so is what heads amounts of several lines: what stands below is one of many. */
+const isColumnHeading = (label: Label): boolean => !label.hasColon && (label.isShort || headsColumn(label));
+
+/** Whether an amount stands right under a label in each of the next lines, behind a text. */
+function headsColumn({ head, rest, layout: { lines } }: Label): boolean {
+  const at = lines.indexOf(head.line);
+  const under = lines.slice(at + 1, at + 1 + LEAST_UNDER).filter(({ segments: [first, ...more] }) => {
+    const own = more.find((other) => overlapX(other, head) > 0);
+    return first && own && /\p{L}{3}/u.test(first.text) && UNDER.has(kindOfValue(own.text));
+  });
+  return rest.length === 0 && head.line.segments.length > 1 && under.length === LEAST_UNDER;
+}
+
+const LEAST_UNDER = 2;
+const UNDER: ReadonlySet<string | null> = new Set(['money', 'number', 'included']);
 
 const readBeside: ValueReader<number> = (words, place) => (place === 'below' ? null : readMoney(words, place));
 

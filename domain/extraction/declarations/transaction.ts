@@ -93,9 +93,16 @@ const NAMED: readonly { transaction: Transaction; pattern: RegExp }[] = [
   },
 ];
 
+/** What it renews: "Renewal of: | NEW", "Previous policy number: NEW" tell that it renews none. */
+const BEFORE = String.raw`(?:renewal|rewrite|replacement)(?:\s?\/\s?\w+)* of|(?:previous|prior|expiring|renewed) policy(?: (?:no\.?|number))?`;
+const NONE_BEFORE = new RegExp(String.raw`^(?:${BEFORE}):?\s+new(?: business)?$`, 'i');
+
 /** "Transaction: | Original", "Reason for issue" over "Endorsement". */
 function labelledCue(layout: PageLayout, segment: Segment): Cue | null {
   if (segment.words.length > 5) return null;
+  const before = segment.line.segments.findLast(({ x1 }) => x1 <= segment.x0);
+  if ([segment.text, `${before?.text} ${segment.text}`].some((text) => NONE_BEFORE.test(text)))
+    return { transaction: 'new', isLabelled: true };
   const text = segment.text.replace(/^(?:☒|☑|\[x\]|\(x\)) ?/i, '');
   const cue = NAMED.find(({ pattern }) => pattern.test(text));
   if (!cue) return null;

@@ -105,12 +105,21 @@ function factAt(place: Place): Fact[] {
   const scoped = (): Entity | null =>
     search.ownerList ? search.scopes.of(subject.name[0] ?? value, search.ownerList) : null;
   const { topic, name, isColumn } = subject;
-  const owner = printedOwner(place) ?? scoped();
+  const owner = printedOwner(place) ?? (areOwnersColumns(place) ? null : scoped());
   traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
   const fact: Fact = { topic, name, isColumn, measure, value, owner, isOnly };
   return [fact, ...limitOver(place, fact)];
 }
+
+/** Beside values of several things in a line of a table, another column speaks of all of them, and of none above the table. */
+const areOwnersColumns = ({ band, header, row, search }: Place): boolean => {
+  const owned = row.cells.filter(isValue).flatMap((cell) => {
+    const over = band.columns.get(cell);
+    return over?.entity?.list === search.ownerList && over.at === header?.at ? [over] : [];
+  });
+  return asMeasure(header?.measure) !== null && new Set(owned).size > 1;
+};
 
 /** The limit that the heading of a column prints for all lines below it. */
 function limitOver({ header, row }: Place, fact: Fact): Fact[] {

@@ -55,6 +55,8 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
     const header = readHeader(cells, reading);
     // What stands over a column of names heads the section, not the column.
     if (take > 0 && header.entity && reading.meaningOf(cell.text).measure === 'name') break;
+    // "Limit" under "Location 1, 22 Elm Street …": what stands over several columns and hides what one measures is no heading of it.
+    if (best?.header.isWhole && best.header.measure && !header.measure) break;
     const score = scoreOf(header) + (header.isWhole || namesAll(header) ? 0.1 : -0.1) * take;
     if (!best || score > best.score) best = { header, score };
   }

@@ -170,9 +170,18 @@ function headed<Column extends { x0: number; x1: number }>(cell: Cell, columns: 
   // "Rate" between two columns stands over both.
   const [left, right] = [before && center - (before.x0 + before.x1) / 2, after && (after.x0 + after.x1) / 2 - center];
   const isBetween = left !== undefined && right !== undefined && Math.abs(left - right) < 0.35 * (left + right);
-  if (isBetween && before && after && left < 60) return [before, after];
+  if (isBetween && before && after && left < 60) {
+    const own = [before, after].filter((column) => isNearestOfLine(cell, column));
+    return own.length > 0 ? own : [before, after];
+  }
   const [nearest] = columns.toSorted((a, b) => gapTo(a, center, cell) - gapTo(b, center, cell));
   return nearest && gapTo(nearest, center, cell) < 40 ? [nearest] : [];
+}
+
+/** Whether no other heading of its line stands nearer to a column. */
+function isNearestOfLine(cell: Cell, column: { x0: number; x1: number }): boolean {
+  const off = ({ x0, x1 }: Cell): number => Math.abs(x0 + x1 - column.x0 - column.x1);
+  return cell.row.cells.every((other) => off(cell) <= off(other));
 }
 
 /** The columns right of a heading, up to the next heading of its line. */

@@ -196,19 +196,41 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
   const { values, list, plan } = target;
   const fields = header.fields.filter((field) => field.list === list);
   if (cells.length === 0) return;
-  if (header.description === list) addDescription(cells, values);
+  if (header.description === list) addDescription(wrappedCells(cells), values);
   for (const { field } of fields) {
     const own = fieldPlan(plan, field);
     if (!own || values.has(field)) continue;
     const isText = own.kind === 'text' && fields.length === 1;
+    const parts = own.kind === 'label' && fields.length === 1 ? wrappedCells(cells) : cells;
     const block = own.kind === 'address' ? belowName(cells, values) : null;
     const cited =
       isText || block
         ? fieldValue(block ?? cells, own)
-        : cells.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
+        : parts.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
     if (cited) values.set(field, cited);
   }
 }
+
+/** The texts of a column, those that a narrow column wraps as one: what goes on stands close below, in the same print. */
+function wrappedCells(cells: readonly Cell[]): Cell[] {
+  const [first, ...more] = cells;
+  if (!first) return [];
+  const end = more.findIndex((cell, at) => !goesOn(cells[at] as Cell, cell));
+  const own = [first, ...(end < 0 ? more : more.slice(0, end))];
+  const whole = { ...first, text: own.map(({ text }) => text).join(' '), words: own.flatMap(({ words }) => words) };
+  return [whole, ...more.slice(own.length - 1)];
+}
+
+const TIGHT = 0.6;
+
+const goesOn = (over: Cell, cell: Cell): boolean =>
+  cell.shape === null &&
+  over.row !== cell.row &&
+  Math.abs(over.x0 - cell.x0) < 3 &&
+  Math.abs(over.size - cell.size) < 0.3 &&
+  over.bold === cell.bold &&
+  cell.y0 - over.y1 < TIGHT * cell.size &&
+  !/\d{4}/.test(cell.text);
 
 /** The lines of an address below the name of "Name and address". */
 function belowName(cells: readonly Cell[], values: ReadonlyMap<string, Cited>): readonly Cell[] | null {

@@ -8,6 +8,7 @@ import { fieldValue } from './field-values.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
 import type { Reading } from './headers.ts';
 import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
+import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
 
 interface RowsSearch {
@@ -64,11 +65,15 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   const { plan } = search;
   addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
   const cells = new Map<string, Cell[]>();
+  const part = partOf(row, plan);
   for (const cell of row.cells) {
-    const field = fieldsAt(cell).find((one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)));
+    const field = ofPart(fieldsAt(cell), part).find(
+      (one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)),
+    );
     if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
   }
-  const values = valuesOf(cells, plan);
+  const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
+  if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
   if (names) namedRow(row, values, { names, plan });
   else if (isFirstUnheaded(row, band, table)) addUnheadedName(row, values, plan);
   if (isRecord(row, values, { plan, names, table })) {
@@ -90,6 +95,25 @@ function isRecord(
   const isOther = plan.not !== undefined && isForeignRow(row, plan.not);
   return isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)));
 }
+
+/** A line of a part without a key of its own, or with that of the record above, goes on with this record. */
+function addPart(
+  row: Row,
+  values: ReadonlyMap<string, Cited>,
+  { plan, open }: { plan: RowsPlan; open: RowRecord | undefined },
+): boolean {
+  const key = values.get(plan.key ?? '')?.value;
+  const isOwn = key === undefined || key === open?.values.get(plan.key ?? '')?.value;
+  const added = [...values].filter(([field]) => !open?.values.has(field));
+  const isNew = added.length > 0 && [...values].every(([field]) => !isOfPart(field, plan) || !open?.values.has(field));
+  if (!open || !isOwn || !isNew || row.y0 - open.last.y1 > 0.9 * row.size) return false;
+  for (const [field, cited] of added) open.values.set(field, cited);
+  open.last = row;
+  return true;
+}
+
+const isOfPart = (field: string, { parts = [] }: RowsPlan): boolean =>
+  parts.some(({ fields }) => Object.values(fields).includes(field));
 
 const valuesOf = (cells: ReadonlyMap<string, readonly Cell[]>, plan: RowsPlan): Map<string, Cited> =>
   new Map(
@@ -141,7 +165,7 @@ function goOn(
   },
 ): void {
   if (!open || row.y0 - open.last.y1 > 0.9 * row.size) return;
-  const text = plan.wraps === undefined ? [] : (cells.get(plan.wraps) ?? []);
+  const text = plan.wraps === undefined ? [] : (cells.get(plan.wraps) ?? textAlone(row, open, plan));
   const under = row.cells.flatMap((cell): [Cell, string, Cited][] => {
     const field = fieldsAt(cell)
       .map((one) => ownValue(plan.below ?? {}, one))
@@ -155,6 +179,14 @@ function goOn(
   for (const [, field, cited] of [...labelled, ...under]) open.values.set(field, cited);
   open.text.push(...text.filter((cell) => !labelled.some(([other]) => other === cell)));
   open.last = row;
+}
+
+/** A text alone in its line, below a record that has none: its column has another heading, or none. */
+function textAlone({ cells: [only, more] }: Row, { values, first }: RowRecord, plan: RowsPlan): Cell[] {
+  const own = fieldPlan(plan, plan.wraps ?? '');
+  const isLacking = plan.key !== undefined && plan.wraps !== undefined && !values.has(plan.wraps);
+  const isText = only !== undefined && !more && only.shape === null && only.x0 > first.x0 + 3;
+  return own && isLacking && isText && valueOf([only], own) ? [only] : [];
 }
 
 /** "Terr. 004" below a description: a field's label with its value. */
@@ -185,6 +217,7 @@ function addOwner(row: Row, values: Map<string, Cited>, { plan, reading, list }:
 
 function withText(values: Map<string, Cited>, cells: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
   const own = plan.wraps === undefined ? undefined : fieldPlan(plan, plan.wraps);
-  const cited = own && cells.length > 1 ? fieldValue(cells, own) : undefined;
+  const isMore = cells.length > 1 || !values.has(plan.wraps ?? '');
+  const cited = own && isMore && cells.length > 0 ? fieldValue(cells, own) : undefined;
   return cited && plan.wraps !== undefined ? new Map([...values, [plan.wraps, cited]]) : values;
 }

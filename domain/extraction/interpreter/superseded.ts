@@ -8,13 +8,13 @@ const FIGURE = '[limit|limits|premium|premiums|amount|amounts|policy|term|covera
 const TERM = '[policy|your] [term|period|year|policy] [period]';
 const BEFORE = new Set(
   formsOf(
-    `(was|before|old|previous|prior|former|expiring|last) ${FIGURE}; previously; before change; (old|previous|prior|last|expiring|ending|this past) ${TERM};
+    `[it] (was|before|old|previous|prior|former|expiring|last) ${FIGURE}; previously; before change; (old|previous|prior|last|expiring|ending|this past) ${TERM};
       (term|period|policy|year) (ending|ended|expiring|until)`,
   ),
 );
 const NOW = new Set(
   formsOf(
-    `(now|after|new|current|revised|amended|renewal|changed) [term|policy|annual|full term] ${FIGURE}; currently; after change; (new|renewal|renewed|next|upcoming) ${TERM};
+    `[it is|is] (now|after|new|current|revised|amended|renewal|changed) [term|policy|annual|full term] ${FIGURE}; currently; after change; (new|renewal|renewed|next|upcoming) ${TERM};
       (term|period|policy|year|renewal) (beginning|from|starting)`,
   ),
 );

@@ -18,10 +18,24 @@ export function isOfOtherColumn(
 ): boolean {
   if (rest.length > 0) return false;
   const under = stackedAt(layout, own, 1);
-  if (!under || isLabel(under.text) || isSetLike(under, head)) return false;
+  if (!under || isSetLike(under, head)) return false;
+  if (isSidebar(head, { layout, isLabel })) return true;
+  if (isLabel(under.text)) return false;
   const over = stackedAt(layout, right, -1);
   if (over && isLabel(over.text) && isSetLike(over, head) && !isSetLike(right, head)) return true;
   return isSetLike(right, head) && isSetAsLabels(right, { layout, isLabel });
+}
+
+/** Whether labels in the print of one stand at its edge, each over a value in another print: what is right of such a column is no part of it. */
+function isSidebar(head: Segment, { layout, isLabel }: { layout: Label['layout']; isLabel: IsLabel }): boolean {
+  const stacked = layout.lines
+    .flatMap(({ segments }) => segments)
+    .filter((other) => Math.abs(other.x0 - head.x0) < SAME_EDGE && isSetLike(other, head) && isLabel(other.text))
+    .filter((other) => {
+      const under = stackedAt(layout, other, 1);
+      return under !== null && !isSetLike(under, head) && Math.abs(under.x0 - head.x0) < SAME_EDGE;
+    });
+  return stacked.length > LEAST;
 }
 
 /** Whether several labels that are known stand at its edge in its print. */

@@ -10,7 +10,8 @@ export const businessLabels = {
     entity; type of business organization; form of ownership; business structure; entity form; named insured
     business entity; legal structure; ownership structure; company structure; entity structure; structure of business; legal entity form; form of
     entity; legal form of business; type of legal entity; type of insured; type of ownership; business is a; the insured is
-    a; organized as; organised as; named insured organization type; named insured entity type
+    a; organized as; organised as; named insured organization type; named insured entity type; organization; insured entity; entity is; organization is;
+    form of company
   `),
   businessDescription: wordingsOf(`
     description of your business; business description; description of business; business of the named insured; type

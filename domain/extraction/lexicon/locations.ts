@@ -1,5 +1,9 @@
 import { wordingsOf } from './wordings.ts';
 
+/** Classes of construction as rating bureaus and carriers name them. */
+export const CONSTRUCTIONS =
+  '[wood] frame; brick [veneer]; [joisted] masonry; masonry (non combustible|noncombustible|veneer); [light] (non combustible|noncombustible); [modified] fire resistive; concrete [block]; [light|heavy] steel [frame]; mixed; stucco';
+
 /** Labels of one described premises. */
 export const locationLabels = {
   address: wordingsOf(

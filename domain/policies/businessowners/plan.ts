@@ -1,8 +1,9 @@
 import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
-import { locationLabels } from '../../extraction/lexicon/locations.ts';
+import { CONSTRUCTIONS, locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
+import { ENTITIES } from '../entities.ts';
 import { businessownersSchema } from './schema.ts';
 import { businessTopics } from './vocabulary.ts';
 
@@ -12,7 +13,11 @@ export const businessownersPlan = definePlan(businessownersSchema, {
   organisations: true,
   additions: `business income; equipment; property of others; employment; professional; cyber; data; hired; non owned; fiduciary; directors; liquor; deductible; additional insured; increase; employee; stop gap; garage; extra`,
   scalars: {
-    entityType: { kind: 'label', words: words(businessLabels.entityType) },
+    entityType: {
+      kind: 'label',
+      values: ENTITIES,
+      words: words(businessLabels.entityType),
+    },
     businessDescription: { kind: 'text', words: words(businessLabels.businessDescription) },
   },
   records: {
@@ -48,12 +53,14 @@ export const businessownersPlan = definePlan(businessownersSchema, {
         address: { kind: 'address', words: words(locationLabels.address, 'where it is; street; located at') },
         description: {
           kind: 'text',
+          isRest: true,
           pattern: /\p{L}{3}/u,
           words: words(locationLabels.description, 'used as; occupancy of building; use'),
         },
         classCode: { kind: 'id', words: words(locationLabels.classCode) },
         construction: {
           kind: 'text',
+          values: CONSTRUCTIONS,
           words: words(locationLabels.construction, 'const type; built of'),
         },
         yearBuilt: { kind: 'year', words: words(locationLabels.yearBuilt, 'built; yr blt') },

@@ -18,7 +18,7 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
       kind: 'label',
       values: ENTITIES,
       pattern: ENTITY,
-      words: joined(businessLabels.entityType, 'organization; insured entity'),
+      words: { usual: businessLabels.entityType.join(';') },
     },
     businessDescription: {
       kind: 'text',

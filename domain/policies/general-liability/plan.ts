@@ -5,7 +5,7 @@ import { definePlan } from '../../extraction/plan.ts';
 import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
 import { generalLiabilitySchema } from './schema.ts';
-import { classWords, otherTopics } from './vocabulary.ts';
+import { classWords, otherTopics, PREMISES, PRODUCTS } from './vocabulary.ts';
 
 const words = (list: readonly string[], more = ''): { usual: string } => ({ usual: `${list.join(';')};${more}` });
 
@@ -18,10 +18,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       kind: 'label',
       values: ENTITIES,
       pattern: ENTITY,
-      words: words(
-        businessLabels.entityType,
-        'organization; form of organization; named insured is an; insured entity; entity is; business type',
-      ),
+      words: words(businessLabels.entityType, 'form of organization; named insured is an; business type'),
     },
     businessDescription: {
       kind: 'text',
@@ -107,6 +104,10 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       below: { premiumBasis: 'exposure', exposure: 'premiumBasis' },
       wraps: 'description',
       headed: ['state'],
+      parts: [
+        { words: PREMISES, fields: { rate: 'premisesRate', premium: 'premisesPremium' } },
+        { words: PRODUCTS, fields: { rate: 'productsRate', premium: 'productsPremium' } },
+      ],
       fields: {
         locationNumber: { kind: 'int', least: 1, most: 999, words: classWords.locationNumber },
         state: { kind: 'state', words: classWords.state },

@@ -1,10 +1,10 @@
 import type { Wording } from '../../extraction/plan.ts';
 
 /** Premises and operations: what the insured owns and does; "all other" beside products. */
-const PREMISES =
+export const PREMISES =
   '(premises operations|premises and operations|prem ops|prem op|prem oper|pr op|pr ops|premises ops|premises|prem|prems|premops|operations|other than products|all other|other)';
 /** Products and completed operations. */
-const PRODUCTS =
+export const PRODUCTS =
   '(products completed operations|products and completed operations|products completed ops|products|product|prod|prods|prod comp ops|prod comp op|prods comp ops|prod co|products co|pr co|pco|products comp ops|products comp op|prod ops|completed operations)';
 
 const ofBoth = (measure: string, part: string): string => `${measure} ${part}; ${part} ${measure}`;

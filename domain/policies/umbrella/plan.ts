@@ -25,7 +25,7 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
       kind: 'label',
       values: ENTITIES,
       pattern: ENTITY,
-      words: joined(businessLabels.entityType, 'organization; entity is; insured entity'),
+      words: { usual: businessLabels.entityType.join(';') },
     },
     businessDescription: {
       kind: 'text',

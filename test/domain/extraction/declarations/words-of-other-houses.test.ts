@@ -104,3 +104,26 @@ Agency Acme Insurance Brokers
     agencyName: 'Acme Insurance Brokers',
   });
 });
+
+it('a policy that renews none is new', () => {
+  const page = (before: string): string => `
+GENERAL LIABILITY DECLARATIONS
+Policy number: GL 123456         Renewal/Rewrite of: ${before}
+`;
+  expect(read('general_liability', page('NEW'))).toMatchObject({ transactionType: 'new' });
+  expect(read('general_liability', page('GL 123455'))).toMatchObject({ transactionType: 'renewal' });
+});
+
+it('the heading of a column of premiums is no label of the whole', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+Coverage                                    Limit         Annual premium
+A. Dwelling                              $314,000                 $2,579
+B. Other Structures                        $6,280               Included
+C. Personal Property                      $78,500               Included
+
+Managing General Agency Fee                                       25.00
+Total policy premium including assessments                     $2,604.00
+`;
+  expect(read('homeowners', page)).toMatchObject({ totalPremium: 2604 });
+});

@@ -49,6 +49,36 @@ Where the work is done:
   ]);
 });
 
+it('a line under a place says what it is like without captions', () => {
+  const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+Location 1
+1757 N Martin St, Lake Charles, LA 70693
+Optical store (class 65157), Masonry Noncombustible, built 2013, fire protection 4
+       Premium        Limit    Deductible   Coverage
+      1,394.10      240,000         1,000   Business Personal Property
+         28.69       10,000           250   Outdoor Signs
+Location 2
+4517 N Copper Canyon Cir, Provo, UT 84661
+Open Monday to Friday, closed on holidays
+Business personal property                                   $70,000      $120.00
+`;
+  const { locations, coverages } = read('businessowners', page);
+  expect(locations).toEqual([
+    expect.objectContaining({
+      description: 'Optical store',
+      classCode: '65157',
+      construction: 'Masonry Noncombustible',
+      yearBuilt: 2013,
+      protectionClass: '4',
+    }),
+    { locationNumber: 2, address: '4517 N Copper Canyon Cir, Provo, UT 84661' },
+  ]);
+  expect(coverages).toContainEqual(
+    expect.objectContaining({ name: 'Business Personal Property', limit: 240000, deductible: 1000, premium: 1394.1 }),
+  );
+});
+
 describe('loss payees', () => {
   const vehicles = String.raw`
 PERSONAL AUTO POLICY DECLARATIONS

@@ -46,6 +46,31 @@ Rental Reimbursement                              $24.79
     ]);
   });
 
+  it('may print limits of all vehicles beside a column for each, and wrap what describes these', () => {
+    const page = String.raw`
+BUSINESS AUTO DECLARATIONS
+No.   Year, make and model   VIN                 Use
+1     2010 Blue Bird All     1FYBDCY2H43WERNSU   Transport of
+      American Bus                               members
+2     2017 Ford Transit      1F8VWAMU1M35PKM3T   Youth trips
+
+Coverage              Limit                       Vehicle 1   Vehicle 2
+Liability             $500,000 any one accident   $1,412.49   $1,255.36
+Medical Payments      $10,000 each passenger      $24.09      $33.51
+`;
+    const { vehicles, coverages } = read('commercial_auto', page);
+    expect(vehicles).toMatchObject([
+      { model: 'All American Bus', use: 'Transport of members' },
+      { use: 'Youth trips' },
+    ]);
+    expect(coverages).toMatchObject([
+      { vehicleNumber: 1, name: 'Liability', limit: 500000, premium: 1412.49 },
+      { vehicleNumber: 2, name: 'Liability', limit: 500000, premium: 1255.36 },
+      { vehicleNumber: 1, name: 'Medical Payments', premium: 24.09 },
+      { vehicleNumber: 2, name: 'Medical Payments', premium: 33.51 },
+    ]);
+  });
+
   it('may lead to words behind a value by dots of any length', () => {
     const dots = '.'.repeat(80);
     const page = `

@@ -44,3 +44,34 @@ Est. annual   Rate per    Est. total annual
     { classCode: '5432', locationNumber: 2, description: 'Carpentry of dwellings', payroll: 285488, premium: 18300 },
   ]);
 });
+
+it('lines of a class say of which part their rate and premium are, and what it is stands below', () => {
+  const page = `
+GENERAL LIABILITY DECLARATIONS
+ LOC   CLASS   TERR   BASIS             EXPOSURE                     RATE        PREMIUM
+ 001   13673   002    GROSS SALES        647,693     PREM/OPS       7.458          4,830
+                                                     PROD/CO       13.874            495
+       HARDWARE DISTRIBUTORS
+ 001   95647   001    PAYROLL            300,654     PREM/OPS      20.998          6,313
+                                                     PROD/CO        1.645          8,986
+       HEATING SYSTEMS
+`;
+  expect(read('general_liability', page)['classifications']).toMatchObject([
+    { classCode: '13673', description: 'HARDWARE DISTRIBUTORS', premisesRate: 7.458, productsPremium: 495 },
+    { classCode: '95647', description: 'HEATING SYSTEMS', productsRate: 1.645, premisesPremium: 6313 },
+  ]);
+});
+
+it('a heading between two columns is of that which no other heading of its line is nearer to', () => {
+  const page = `
+GENERAL LIABILITY DECLARATIONS
+Loc   Classification        Code    Premium Basis     Rate                        Advance Premium
+                                                      Prod/CO       All Other     Prod/CO       All Other
+1     Handyperson           95625   Payroll                  4.456          9.915          152           337
+1     Janitorial Services   96816   Payroll                  8.302         17.031          264           851
+`;
+  expect(read('general_liability', page)['classifications']).toMatchObject([
+    { productsRate: 4.456, premisesRate: 9.915, productsPremium: 152, premisesPremium: 337 },
+    { productsRate: 8.302, premisesRate: 17.031, productsPremium: 264, premisesPremium: 851 },
+  ]);
+});

@@ -30,3 +30,28 @@ Self-storage facility                           Direct, quarterly
     expect(found).toMatchObject({ businessDescription: 'Self-storage facility' });
   });
 });
+
+describe('a column of labels over their values beside a table', () => {
+  const page = typedPage(String.raw`
+DWELLING POLICY DECLARATIONS
+Year built                         Your property           Limit         Premium
+1998                               A. Dwelling             $277,000      $708.00
+Agency                             B. Other structures     $5,540        Included
+Gariwick & Associates
+Territory                          Water damage            $10,000       Included
+55
+Construction                       Hurricane deductible                  $5,540
+Frame                              Ordinance or law        $27,000       Included
+`);
+  const bold = new Set(['Year', 'built', 'Agency', 'Territory', 'Construction']);
+  const words = page.words.map((word) => ({ ...word, bold: bold.has(word.text) }));
+
+  it('takes nothing from the lines of the table', () => {
+    expect(readPages('dwelling_fire', [{ ...page, words }])).toMatchObject({
+      yearBuilt: 1998,
+      agencyName: 'Gariwick & Associates',
+      territory: '55',
+      constructionType: 'Frame',
+    });
+  });
+});
