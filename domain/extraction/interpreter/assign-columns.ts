@@ -1,7 +1,7 @@
 import type { Rule } from '../../document/page.ts';
 import type { Extent } from '../../reading/boxes.ts';
 import type { Cell, Row } from './cells.ts';
-import { distance, type Header, shares } from './headers.ts';
+import { asMeasure, distance, type Header, shares } from './headers.ts';
 import { fitOf, stallAt, stallOf } from './stalls.ts';
 
 const FAR = 60;
@@ -24,10 +24,11 @@ export function assignColumns(
     x1: Math.max(...cells.map((cell) => cell.x1)),
   }));
   const inOrder = orderedHeaders(boxes, headers);
+  const own = new Map(boxes.map((box) => [box, inOrder.get(box) ?? nearest(box, headers, walls, FAR)]));
+  const last = lastLeft(own, headers);
   for (const box of boxes) {
-    const { cells } = box;
-    const header = inOrder.get(box) ?? nearest(box, headers, walls, FAR);
-    if (header) for (const cell of cells) columns.set(cell, header);
+    const header = own.get(box) ?? (box === last?.box ? last.header : null);
+    if (header) for (const cell of box.cells) columns.set(cell, header);
   }
   for (const cell of rows.flatMap((row) => row.cells)) {
     if (cell.shape !== null) continue;
@@ -43,6 +44,20 @@ interface Column {
   /** The drawn box that it stands in. */
   stall: Extent;
 }
+
+/** The only column without a heading, right of all headings, and the last heading, which has no column: they belong together however far apart. */
+function lastLeft<Box extends Column & { cells: readonly Cell[] }>(
+  own: ReadonlyMap<Box, Header | null>,
+  headers: readonly Header[],
+): { box: Box; header: Header } | null {
+  const [box, more] = [...own].flatMap(([one, header]) => (header === null ? [one] : []));
+  const [header, ...others] = headers.toSorted((a, b) => b.x0 - a.x0);
+  if (!box || more || !header || others.length === 0 || asMeasure(header.measure) === null) return null;
+  const isFree = box.x0 > header.x1 && ![...own.values()].includes(header);
+  return isFree && box.cells.length >= LEAST_LEFT ? { box, header } : null;
+}
+
+const LEAST_LEFT = 3;
 
 /** As many columns as headings, each between its heading's left edge and the next one's: they belong together in order. */
 function orderedHeaders<Box extends Column>(boxes: readonly Box[], headers: readonly Header[]): Map<Box, Header> {

@@ -1,6 +1,6 @@
 import { asMeasure } from './headers.ts';
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
-import { type Cell, isValue } from './cells.ts';
+import { type Cell, isValue, valuesRight } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { groupMeasure } from './measures.ts';
 import { neighbor } from './neighbor.ts';
@@ -18,6 +18,7 @@ export function subjectOf(place: Place): Subject | null {
   if (behind) return behind;
   const told = toldBefore(place);
   if (told) return subjectOf(told);
+  if (header?.topic?.list === search.list && headsNames(place)) return null;
   if (header?.topic?.list === search.list) {
     const name = header.topicCells ?? header.cells;
     return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
@@ -25,6 +26,12 @@ export function subjectOf(place: Place): Subject | null {
   const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
 }
+
+/** "Replacement cost" under the names of a list that "Building and contents" heads: a remark. */
+const headsNames = ({ value, header, row, band }: Place): boolean =>
+  row.cells[0] === value &&
+  !/\d/.test(value.text) &&
+  [...band.columns].filter(([cell, over]) => over === header && cell.shape === null && valuesRight(cell)).length > 1;
 
 /** The name under the heading of names, of a value before it: "Symbol | Coverage | Limit". */
 function nameInColumn(place: Place): Subject | null {

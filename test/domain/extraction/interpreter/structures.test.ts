@@ -71,6 +71,26 @@ Medical Payments      $10,000 each passenger      $24.09      $33.51
     ]);
   });
 
+  it('may set limits far right of their heading, and remarks under names', () => {
+    const page = String.raw`
+BUSINESSOWNERS POLICY DECLARATIONS
+BUILDING AND BUSINESS PERSONAL PROPERTY     LIMITS OF INSURANCE
+BUILDING                                                                         $   1,010,000
+   REPLACEMENT COST
+BUSINESS PERSONAL PROPERTY                                                       $     265,000
+   REPLACEMENT COST
+MONEY AND SECURITIES
+   INSIDE THE PREMISES                                                           $      10,000
+   OUTSIDE THE PREMISES                                                          $       2,000
+`;
+    expect(read('businessowners', page)['coverages']).toEqual([
+      { name: 'BUILDING', limit: 1010000 },
+      { name: 'BUSINESS PERSONAL PROPERTY', limit: 265000 },
+      { name: 'MONEY AND SECURITIES - INSIDE THE PREMISES', limit: 10000 },
+      { name: 'MONEY AND SECURITIES - OUTSIDE THE PREMISES', limit: 2000 },
+    ]);
+  });
+
   it('may lead to words behind a value by dots of any length', () => {
     const dots = '.'.repeat(80);
     const page = `
