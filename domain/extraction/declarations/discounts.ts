@@ -8,6 +8,7 @@ import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT, WHOLE_DISC
 import { GROUP_NAME, REFERENCE, sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
+import { isMoneyLike } from '../../reading/values/money.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Amount, amountAt, amountWithin, withoutSums } from './discount-amounts.ts';
@@ -26,7 +27,10 @@ interface Item {
 /** Discounts and credits that are already applied, each name once; what the prices add up with is sure. */
 export function readDiscounts(layouts: readonly PageLayout[], reductions: readonly Reduction[]): Draft[] {
   const items = new Map<string, Item>();
-  const told = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(itemsOn);
+  const told = layouts
+    .map((layout, at) => ({ layout, isOpen: endsInDiscounts(layouts[at - 1]) }))
+    .filter(({ layout: { role } }) => role !== 'bill' && role !== 'letter')
+    .flatMap(({ layout, isOpen }) => itemsOn(layout, isOpen));
   for (const item of [...reductions.map(itemOf), ...withoutSums(told)]) {
     const key =
       normalize(item.name)
@@ -47,29 +51,39 @@ function itemOf({ name, line, amount }: Reduction): Item {
   return { name, words: line.words, page: line.page, amount: priced };
 }
 
-function itemsOn(layout: PageLayout): Item[] {
+/** Whether the list of discounts at the end of a page may go on in the next one. */
+function endsInDiscounts(layout: PageLayout | undefined): boolean {
+  const last = layout?.lines.findLast(({ y1 }) => y1 < 0.94 * layout.page.height)?.segments[0];
+  return layout !== undefined && last !== undefined && mapSections(layout).of(last)?.kind === 'discount';
+}
+
+function itemsOn(layout: PageLayout, isOpen: boolean): Item[] {
   const map = mapSections(layout);
   const items: Item[] = [];
   const listedIn = new Map<Item, Section>();
   const started = new Set<Section>();
   const closed = new Set<Section>();
   const [known, others]: [Segment[], Segment[]] = [[], []];
+  let goesOn = isOpen;
   for (const segment of layout.lines.flatMap((line) => line.segments.filter((own) => !labelsDiscounts(own)))) {
     const section = map.of(segment);
     if (section && started.has(section) && isTextBehind(segment, items.at(-1), layout)) closed.add(section);
     if (section && section.heading !== segment && TOTAL.test(segment.text)) closed.add(section);
+    goesOn &&= section === null && (amountAt(segment) !== null || isMoneyLike(segment.text));
     const isInside =
-      section?.kind === 'discount' &&
-      section.heading !== segment &&
-      !closed.has(section) &&
-      isNear(segment, section.heading, layout);
+      goesOn ||
+      (section?.kind === 'discount' &&
+        section.heading !== segment &&
+        !closed.has(section) &&
+        isNear(segment, section.heading, layout));
     const inline = inlineList(layout, segment);
     const told = inline.length > 0 ? inline : listBelow(layout, segment);
     const elsewhere = () => marked(layout, segment);
     const found = told.length > 0 ? told : isInside ? itemsOf(layout, segment) : elsewhere();
     if (isInside) (found.length === 1 ? known : others).push(segment);
-    if (isInside && found.length > 0) started.add(section);
-    if (isInside && told.length === 0 && !hasMark(segment)) for (const item of found) listedIn.set(item, section);
+    if (section && isInside && found.length > 0) started.add(section);
+    if (section && isInside && told.length === 0 && !hasMark(segment))
+      for (const item of found) listedIn.set(item, section);
     items.push(...found);
   }
   const unknown = namesBesideKnown(layout, known, others);
@@ -112,7 +126,11 @@ const nameOf = (segment: Segment): string =>
   segment.text
     .replace(/^[•·▪■–—*\s-]+/, '')
     .replace(/\s*[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i, '')
-    .replace(/[*:†\s]+$/, '');
+    .replace(/[*:†\s]+$/, '')
+    .replace(OF_THINGS, '');
+
+/** "Anti-theft device (Veh 1)" */
+const OF_THINGS = /\s\((?:all |each )?(?:veh|vehicle|auto|car|unit)s?\b[^()]*\)$/i;
 
 /** What looks like a name of a discount and is an amount or the name of a loss. */
 const NO_NAME = /^[\W\d]*(?:cr)?$|\ball (?:other )?perils\b|^wind(?:storm)? (?:or|and) hail$/i;

@@ -102,14 +102,19 @@ function factAt(place: Place): Fact[] {
   if (beside === 'ignored' || subject.measure === 'ignored') return [];
   const measure = measureAt(place, subject, beside);
   if (!isTaken(place, { subject, beside, measure })) return [];
-  const scoped = (): Entity | null =>
-    search.ownerList ? search.scopes.of(subject.name[0] ?? value, search.ownerList) : null;
   const { topic, name, isColumn } = subject;
-  const owner = printedOwner(place) ?? (areOwnersColumns(place) ? null : scoped());
+  const owner = printedOwner(place) ?? ownerAbove(place, subject);
   traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
   const fact: Fact = { topic, name, isColumn, measure, value, owner, isOnly };
   return [fact, ...limitOver(place, fact)];
+}
+
+/** The thing whose heading stands above a value. */
+function ownerAbove(place: Place, { name }: Subject): Entity | null {
+  const { value, search } = place;
+  if (!search.ownerList || areOwnersColumns(place)) return null;
+  return search.scopes.of(name[0] ?? value, search.ownerList);
 }
 
 /** Beside values of several things in a line of a table, another column speaks of all of them, and of none above the table. */

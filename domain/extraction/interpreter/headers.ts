@@ -47,21 +47,32 @@ const STACK = 4;
 /** The header of one cell, read alone and together with up to three lines above it. */
 export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): Header {
   const stack = stackOver(cell, above);
-  let best: { header: Header; score: number } | null = null;
+  let best: Scored | null = null;
   for (let take = 0; take <= stack.length; take++) {
-    // "Vehicle information" over "Veh   Year   Make" is the title of the table.
-    if (best && best.score > 0 && isTitle(stack[take - 1])) break;
+    if (isTitleOver(best, stack[take - 1])) break;
     const cells = [...stack.slice(0, take).reverse(), cell];
     const header = readHeader(cells, reading);
     // What stands over a column of names heads the section, not the column.
     if (take > 0 && header.entity && reading.meaningOf(cell.text).measure === 'name') break;
-    // "Limit" under "Location 1, 22 Elm Street …": what stands over several columns and hides what one measures is no heading of it.
-    if (best?.header.isWhole && best.header.measure && !header.measure) break;
+    if (hidesMeasure(header, best)) break;
     const score = scoreOf(header) + (header.isWhole || namesAll(header) ? 0.1 : -0.1) * take;
     if (!best || score > best.score) best = { header, score };
   }
   return best?.header ?? readHeader([cell], reading);
 }
+
+interface Scored {
+  header: Header;
+  score: number;
+}
+
+/** "Limit" under "Location 1, 22 Elm Street …": what stands over several columns and hides what one measures is no heading of it. */
+const hidesMeasure = (header: Header, own: Scored | null): boolean =>
+  own?.header.isWhole === true && own.header.measure !== undefined && !header.measure;
+
+/** "Vehicle information" over "Veh   Year   Make" is the title of the table. */
+const isTitleOver = (own: Scored | null, over: Cell | undefined): boolean =>
+  own !== null && own.score > 0 && isTitle(over);
 
 const isTitle = (cell: Cell | undefined): boolean =>
   cell?.row.cells.length === 1 && sectionWordings.matchWhole(cell.text) !== null;

@@ -30,7 +30,7 @@ export interface Scopes {
   headings: readonly Heading[];
 }
 
-const EVERY_THING = 'all (?:vehicles|autos|cars|locations|premises|buildings)|every (?:vehicle|building)';
+const EVERY_THING = 'all (?:vehicles|autos|cars|units|locations|premises|buildings)|every (?:vehicle|building)';
 const WHOLE = '(?:entire|whole) (?:policy|business|account|company|operation)';
 /** Words for all things together. */
 export const EVERY = new RegExp(

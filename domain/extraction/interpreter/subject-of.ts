@@ -1,4 +1,4 @@
-import { asMeasure } from './headers.ts';
+import { asMeasure, type Header } from './headers.ts';
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
 import { type Cell, isValue, valuesRight } from './cells.ts';
 import { contextOf } from './entities.ts';
@@ -11,20 +11,23 @@ import { EVERY } from './scopes.ts';
 
 /** The name that a value belongs to: in its line, over its column, above it, or one that no plan knows. */
 export function subjectOf(place: Place): Subject | null {
-  const { value, header, row, own, search } = place;
+  const { value, header, own, search } = place;
   const left = own.findLast(({ x0 }) => x0 < value.x0);
   if (left) return left;
   const behind = nameInColumn(place);
   if (behind) return behind;
   const told = toldBefore(place);
   if (told) return subjectOf(told);
-  if (header?.topic?.list === search.list && headsNames(place)) return null;
-  if (header?.topic?.list === search.list) {
-    const name = header.topicCells ?? header.cells;
-    return { topic: header.topic.topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
-  }
+  if (header?.topic?.list === search.list)
+    return headsNames(place) ? null : headingOf(place, header, header.topic.topic);
   const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
+}
+
+/** The coverage that heads a column. */
+function headingOf({ row }: Place, header: Header, topic: string): Subject {
+  const name = header.topicCells ?? header.cells;
+  return { topic, name, measure: undefined, row, x0: header.x0, isWhole: true, isColumn: true };
 }
 
 /** "Replacement cost" under the names of a list that "Building and contents" heads: a remark. */

@@ -16,6 +16,10 @@ const EVENT_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH}(?: ?${EVENT}\b|$)`
 /** "$40 per day" over "$1,200 max". */
 const PER_TIME = new RegExp(String.raw`\d ?(?:/|${EACH}) ?(?:day|week|month)$`, 'i');
 const MOST = /^\$?[\d,]+ (?:max|maximum|total|in all)\b|^(?:max|maximum)\b/i;
+const PAIRS = [
+  [PER_TIME, MOST],
+  [PERSON_AMOUNT, EVENT_AMOUNT],
+] as const;
 const NOT_TAKEN = /^(?:selected|covered|purchased|included|taken)$/i;
 
 /** Limits in words that a narrow column sets over several lines become one cell, in the line of those that holds most others. */
@@ -53,8 +57,8 @@ function goesOn(text: string, next: string): boolean {
   if (kindOfValue(text) === 'money' && kindOfValue(next) === 'included') return false;
   // "each occurrence" under an amount alone is its label as often.
   if (/\p{L}.*[\d.]$/u.test(text) && /^(?:each|per)\b/i.test(next)) return true;
-  if (PER_TIME.test(text) && MOST.test(next)) return true;
-  if (TAIL.test(next) || REST.test(next) || (PERSON_AMOUNT.test(text) && EVENT_AMOUNT.test(next))) return true;
+  if (TAIL.test(next) || REST.test(next) || PAIRS.some(([over, under]) => over.test(text) && under.test(next)))
+    return true;
   if (/^[\d.,]+-?$|^\p{L}+:/u.test(next)) return false;
   return OPEN_AMOUNT.test(text) || (OPEN_WORDS.test(text) && !/^\$?\s?\d/.test(next));
 }

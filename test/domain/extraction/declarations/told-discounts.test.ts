@@ -43,3 +43,24 @@ describe('discounts in running text', () => {
     expect(discountsOf('More savings you may qualify for: Protective Devices, Autopay, Paperless')).toBeUndefined();
   });
 });
+
+it('a list of discounts goes on at the top of the next page', () => {
+  const first = `
+AUTO POLICY DECLARATIONS
+Named Insured: Ellis Poe
+Discounts
+The total value of your discounts is $66.60, already taken off the premiums above.
+`;
+  const second = `
+ Daytime Running Lights (Veh 1)                              $14.19
+ Five Year Good Driving (All vehicles)                       $10.36
+ Federal Employee (All vehicles)                             $42.05
+Contract Type and Amendments
+ Fee for a stopped payment                                   $25.00
+`;
+  expect(read('auto', first, second)['discounts']).toEqual([
+    { name: 'Daytime Running Lights', amount: 14.19 },
+    { name: 'Five Year Good Driving', amount: 10.36 },
+    { name: 'Federal Employee', amount: 42.05 },
+  ]);
+});
