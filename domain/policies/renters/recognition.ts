@@ -8,9 +8,7 @@ export const rentersRecognition: Recognition = {
   subject: 'apartment flat unit home property rental residence household',
   forms: [],
   cues: [
-    title(
-      12,
-      /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?|form)\b|\bho ?4\b|\bho ?00 ?04\b|\bform (?:ho )?0?4\b/,
-    ),
+    title(12, /\brenters?\b|\btenants? (policy|insurance|declarations?|homeowners?|form)\b/),
+    title(12, /\bho ?4\b|\bho ?00 ?04\b|\bform (?:ho )?0?4\b/),
   ],
 };
