@@ -8,11 +8,11 @@ import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT, WHOLE_DISC
 import { GROUP_NAME, REFERENCE, sectionWordings } from '../lexicon/sections.ts';
 import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
-import { isMoneyLike } from '../../reading/values/money.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Amount, amountAt, amountWithin, withoutSums } from './discount-amounts.ts';
 import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lists.ts';
+import { continuedDiscounts } from './continued-discounts.ts';
 import { namesBesideKnown } from './discount-columns.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
 import { labelsDiscounts, mapSections, type Section } from './sections.ts';
@@ -27,10 +27,11 @@ interface Item {
 /** Discounts and credits that are already applied, each name once; what the prices add up with is sure. */
 export function readDiscounts(layouts: readonly PageLayout[], reductions: readonly Reduction[]): Draft[] {
   const items = new Map<string, Item>();
-  const told = layouts
-    .map((layout, at) => ({ layout, isOpen: endsInDiscounts(layouts[at - 1]) }))
-    .filter(({ layout: { role } }) => role !== 'bill' && role !== 'letter')
-    .flatMap(({ layout, isOpen }) => itemsOn(layout, isOpen));
+  const told = layouts.flatMap((layout, at) => {
+    if (layout.role === 'bill' || layout.role === 'letter') return [];
+    const continued = continuedDiscounts(layout, layouts[at - 1]);
+    return [...continued.flatMap((segment) => itemsOf(layout, segment)), ...itemsOn(layout)];
+  });
   for (const item of [...reductions.map(itemOf), ...withoutSums(told)]) {
     const key =
       normalize(item.name)
@@ -51,39 +52,29 @@ function itemOf({ name, line, amount }: Reduction): Item {
   return { name, words: line.words, page: line.page, amount: priced };
 }
 
-/** Whether the list of discounts at the end of a page may go on in the next one. */
-function endsInDiscounts(layout: PageLayout | undefined): boolean {
-  const last = layout?.lines.findLast(({ y1 }) => y1 < 0.94 * layout.page.height)?.segments[0];
-  return layout !== undefined && last !== undefined && mapSections(layout).of(last)?.kind === 'discount';
-}
-
-function itemsOn(layout: PageLayout, isOpen: boolean): Item[] {
+function itemsOn(layout: PageLayout): Item[] {
   const map = mapSections(layout);
   const items: Item[] = [];
   const listedIn = new Map<Item, Section>();
   const started = new Set<Section>();
   const closed = new Set<Section>();
   const [known, others]: [Segment[], Segment[]] = [[], []];
-  let goesOn = isOpen;
   for (const segment of layout.lines.flatMap((line) => line.segments.filter((own) => !labelsDiscounts(own)))) {
     const section = map.of(segment);
     if (section && started.has(section) && isTextBehind(segment, items.at(-1), layout)) closed.add(section);
     if (section && section.heading !== segment && TOTAL.test(segment.text)) closed.add(section);
-    goesOn &&= section === null && (amountAt(segment) !== null || isMoneyLike(segment.text));
     const isInside =
-      goesOn ||
-      (section?.kind === 'discount' &&
-        section.heading !== segment &&
-        !closed.has(section) &&
-        isNear(segment, section.heading, layout));
+      section?.kind === 'discount' &&
+      section.heading !== segment &&
+      !closed.has(section) &&
+      isNear(segment, section.heading, layout);
     const inline = inlineList(layout, segment);
     const told = inline.length > 0 ? inline : listBelow(layout, segment);
     const elsewhere = () => marked(layout, segment);
     const found = told.length > 0 ? told : isInside ? itemsOf(layout, segment) : elsewhere();
     if (isInside) (found.length === 1 ? known : others).push(segment);
-    if (section && isInside && found.length > 0) started.add(section);
-    if (section && isInside && told.length === 0 && !hasMark(segment))
-      for (const item of found) listedIn.set(item, section);
+    if (isInside && found.length > 0) started.add(section);
+    if (isInside && told.length === 0 && !hasMark(segment)) for (const item of found) listedIn.set(item, section);
     items.push(...found);
   }
   const unknown = namesBesideKnown(layout, known, others);

@@ -140,8 +140,7 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   const [right] = rightOf(segment);
   // Right under a heading stand a whole name and address: what stands right of it is another heading.
   if (isWholeUnder(label, under, isLabel)) return [{ segments: under, bonus: 1.5 }];
-  const isNear = right && right.x0 - head.x1 < 160 && !isLabel(right.text);
-  if (isNear && !isOfOtherColumn(label, right, isLabel))
+  if (right && right.x0 - head.x1 < 160 && !isLabel(right.text) && !isOfOtherColumn(label, right, isLabel))
     columns.push({ segments: [...startOver(layout, right, isLabel), ...blockFrom(layout, right)], bonus: 1.5 });
   columns.push({ segments: under, bonus: 1 });
   return columns;

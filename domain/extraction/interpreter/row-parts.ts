@@ -26,5 +26,7 @@ export const valuesOfPart = (values: ReadonlyMap<string, Cited>, { fields }: Par
   new Map([...values].map(([field, cited]) => [ownValue(fields, field) ?? field, cited]));
 
 /** What heads a column may mean several fields: in a line of a part first those that it has. */
-export const ofPart = (fields: readonly string[], part: Part | null): readonly string[] =>
-  part ? fields.toSorted((a, b) => Number(b in part.fields) - Number(a in part.fields)) : fields;
+export const ofPart = (fields: readonly string[], part: Part | null): readonly string[] => {
+  const isOwn = (field: string): boolean => part !== null && ownValue(part.fields, field) !== undefined;
+  return [...fields.filter(isOwn), ...fields.filter((field) => !isOwn(field))];
+};
