@@ -140,25 +140,25 @@ function labelMeaning(row: Row, at: number, { vocabulary }: Ledger): AmountMeani
 
 /** The last text in front of the amounts that says something about amounts. */
 function headOf(row: Row, first: number, ledger: Ledger): AmountMeaning | null {
-  const { vocabulary, tables } = ledger;
   for (let at = first - 1; at >= 0; at--) {
     const atom = row.atoms[at];
     if (atom?.kind !== 'text') continue;
-    // In a column of another field, words of amounts are values of that field: "PD" under "Type"; so is a kind of records.
-    const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
-    const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
-    const isKind = atom.words.length > 1 && vocabulary.isKind(atom.text);
-    if (
-      (isCell || isKind) &&
-      !isKindCell(row, atom, ledger) &&
-      row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger))
-    )
-      continue;
+    if (isValueOfField(row, atom, ledger)) continue;
     const amount = amountOfHead(row, atom, ledger);
     if (amount) return amount;
     if (endsHeads(row, atom, ledger)) return null;
   }
   return null;
+}
+
+/** In a column of another field, words of amounts are values of that field: "PD" under "Type"; so is a kind of records. */
+function isValueOfField(row: Row, atom: Atom, ledger: Ledger): boolean {
+  const { vocabulary, tables } = ledger;
+  const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
+  const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
+  const isKind = atom.words.length > 1 && vocabulary.isKind(atom.text);
+  if (!(isCell || isKind) || isKindCell(row, atom, ledger)) return false;
+  return row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger));
 }
 
 /** Whether an atom is of a record: an identifier, a date, a text under the heading of a field. */

@@ -9,10 +9,13 @@ SWC888881   CA             Collision`;
 const ledgerOfLines = [
   'Claim No    Claimant       Loss Date                 Paid   Reserve   Incurred',
   'Policy No   State          Cause',
-  ...[record('1931111', 'John Smith'), record('2011111', 'Jane Doe'), record('2011112', 'Al Fox')],
+  record('1931111', 'John Smith'),
+  record('2011111', 'Jane Doe'),
+  record('2011112', 'Al Fox'),
   '1932222     17             Fall                    400.00      0.00     400.00',
   'SWC888881   CA             Collision',
-  ...[record('2011115', 'Bo Ray'), record('2011116', 'Cy Young')],
+  record('2011115', 'Bo Ray'),
+  record('2011116', 'Cy Young'),
 ].join('\n');
 
 describe('a line of a record', () => {
