@@ -48,7 +48,7 @@ function amountsOf(features: readonly Feature[]) {
 function accidentOf(random: Random, term: Term, valued: string, insured: string, pattern: string) {
   const life = lifeOf(random, term, valued);
   const { text } = random.pick(COLLISION_STORIES);
-  const at = random.some([0, 1, 2, 3], random.pick([1, 1, 2, 2, 3])).sort();
+  const at = random.some([0, 1, 2, 3], random.pick([1, 1, 2, 2, 3])).toSorted((one, other) => one - other);
   const isOpen = life.status !== 'closed';
   // an open accident has at least one open feature, its first
   const features = at.map((kindAt, i) => featureOf(random, kindAt, isOpen && (i === 0 || random.chance(0.4)), insured));

@@ -1,7 +1,7 @@
 import { addDays, addYears, abbreviated } from '../kit/dates.ts';
 import { html, joined, sheet, type Html } from '../kit/html.ts';
 import { dollarsAndCents, sum, wholeDollars } from '../kit/money.ts';
-import { carrier, cityLine, numbered, oneLine, phone, place, word } from '../kit/names.ts';
+import { carrier, cityLine, numbered, oneLine, phone, type Place, place, word } from '../kit/names.ts';
 import type { Style } from '../kit/style.ts';
 import { dayBetween } from '../parts/claims.ts';
 import { drawHousehold, insuredNames } from '../parts/household.ts';
@@ -27,6 +27,36 @@ const DISCOUNTS = [
   'Claim-Free',
   'Advance Quote',
 ];
+
+interface Letter {
+  head: Html;
+  names: readonly string[];
+  address: Place;
+  isRenewal: boolean;
+  brand: string;
+  isMonthly: boolean;
+  installments: Html | readonly Html[];
+}
+
+/** The letter with the next payments, before the declarations. */
+const letterOf = ({ head, names, address, isRenewal, brand, isMonthly, installments }: Letter): Html =>
+  html`${head}<p>${names.map((name) => html`${name}<br>`)}${address.street}<br>${cityLine(address)}</p><p>Hi ${names[0]},</p><p>${isRenewal ? 'Your renters policy is about to renew. Nothing to do if everything below still looks right.' : 'Thanks for adding renters coverage. Your policy documents are enclosed.'} Because you also have a car policy with ${brand}, you are saving on both.</p><h2>Your upcoming payments</h2><table style="width:55%"><tr><th>Due</th><th class="n">Amount${isMonthly ? ' (includes $2.00 installment fee)' : ''}</th></tr>${installments}</table>${isMonthly ? html`<p class="sub">Remaining installments follow every month.</p>` : null}<p class="sub">A late fee of $5.00 and a returned payment fee of $20.00 may apply.</p>`;
+
+const deductibleTable = (deductible: number, hurricane: number | null): Html =>
+  html`<h2>Deductible</h2><table style="width:60%"><tr><td>All perils${hurricane === null ? '' : ' except hurricane'}</td><td class="n">${wholeDollars(deductible)}</td></tr>${hurricane === null ? null : html`<tr><td>Hurricane</td><td class="n">${wholeDollars(hurricane)}</td></tr>`}</table>`;
+
+const deductiblesOf = (deductible: number, hurricane: number | null) => [
+  { peril: hurricane === null ? 'All perils' : 'All perils except hurricane', amount: deductible },
+  ...(hurricane === null ? [] : [{ peril: 'Hurricane', amount: hurricane }]),
+];
+
+type Landlord = { name: string; at: Place } | null;
+
+const partyOf = (landlord: Landlord): Html | string =>
+  landlord === null ? 'None on file' : html`${landlord.name}<br>${landlord.at.street}<br>${cityLine(landlord.at)}`;
+
+const interestsOf = (landlord: Landlord) =>
+  landlord === null ? [] : [{ interest: 'Interested party', name: landlord.name, address: oneLine(landlord.at) }];
 
 export const style: Style = {
   policyType: 'renters',
@@ -79,11 +109,11 @@ export const style: Style = {
         )
       : html`<tr><td>${abbreviated(effective)}</td><td class="n">${dollarsAndCents(total)}</td></tr>`;
     const head = html`<div class="br"><b>${brand.toLowerCase()}</b><span>Renters Insurance<br>${phone(random)}</span></div>`;
-    const body = html`${head}<p>${names.map((name) => html`${name}<br>`)}${address.street}<br>${cityLine(address)}</p><p>Hi ${names[0]},</p><p>${isRenewal ? 'Your renters policy is about to renew. Nothing to do if everything below still looks right.' : 'Thanks for adding renters coverage. Your policy documents are enclosed.'} Because you also have a car policy with ${brand}, you are saving on both.</p><h2>Your upcoming payments</h2><table style="width:55%"><tr><th>Due</th><th class="n">Amount${isMonthly ? ' (includes $2.00 installment fee)' : ''}</th></tr>${installments}</table>${isMonthly ? html`<p class="sub">Remaining installments follow every month.</p>` : null}<p class="sub">A late fee of $5.00 and a returned payment fee of $20.00 may apply.</p>
+    const body = html`${letterOf({ head, names, address, isRenewal, brand, isMonthly, installments })}
 <div class="pg">${head}<h2>Declarations ${isRenewal ? '- Renewal' : '- New Policy'}</h2><div class="g"><div><span>Policy number</span>${number}</div><div><span>Policy period (12:01 a.m.)</span>${abbreviated(effective)} to ${abbreviated(expiration)}</div><div><span>Underwritten by</span>${insurer}</div><div><span>Insured(s)</span>${names.map((name) => html`${name}<br>`)}</div><div><span>Mailing address</span>${address.street}<br>${cityLine(address)}</div><div><span>Insured residence</span>${isElsewhere ? html`${premises.street}<br>${cityLine(premises)}` : 'Same as mailing address'}</div></div>
 <h2>What&rsquo;s covered</h2><table><thead><tr><th>Coverage</th><th class="n">Limit</th><th class="n">Premium</th></tr></thead><tbody>${row('Personal Property', wholeDollars(contents), money(goodsPremium), 'Named perils, at your residence and worldwide')}${row('Additional Living Expense', wholeDollars(use), 'Included')}${row('Personal Liability', `${wholeDollars(liability)} per occurrence`, money(liabilityPremium))}${row('Guest Medical Payments', `${wholeDollars(medical)} per person`, 'Included')}${extras.map(({ name, limit, note, premium }) => row(name, limit === null ? note : wholeDollars(limit), money(premium), limit === null ? '' : note))}${fee === null ? null : row(fee.name, '', money(fee.amount))}<tr class="t"><td>Total 12-month premium</td><td></td><td class="n">${dollarsAndCents(total)}</td></tr></tbody></table>
-<h2>Deductible</h2><table style="width:60%"><tr><td>All perils${hurricane === null ? '' : ' except hurricane'}</td><td class="n">${wholeDollars(deductible)}</td></tr>${hurricane === null ? null : html`<tr><td>Hurricane</td><td class="n">${wholeDollars(hurricane)}</td></tr>`}</table>
-<h2>Discounts on this policy</h2><p>${joined(discounts, html` &middot; `)}</p><h2>Interested party</h2><p>${landlord === null ? 'None on file' : html`${landlord.name}<br>${landlord.at.street}<br>${cityLine(landlord.at)}`}</p>
+${deductibleTable(deductible, hurricane)}
+<h2>Discounts on this policy</h2><p>${joined(discounts, html` &middot; `)}</p><h2>Interested party</h2><p>${partyOf(landlord)}</p>
 <h2>Forms</h2><p class="sub">RN 0001 06 19 Renters Policy; RN ${random.digits(4)} ${address.state} Amendatory; RN 1102 Limited Mold. Not included: Earthquake, Flood, Home Business.</p></div>`;
     const label = {
       carrierName: insurer,
@@ -101,18 +131,14 @@ export const style: Style = {
       lossOfUseLimit: use,
       personalLiabilityLimit: liability,
       medicalPaymentsLimit: medical,
-      deductibles: [
-        { peril: hurricane === null ? 'All perils' : 'All perils except hurricane', amount: deductible },
-        ...(hurricane === null ? [] : [{ peril: 'Hurricane', amount: hurricane }]),
-      ],
+      deductibles: deductiblesOf(deductible, hurricane),
       otherCoverages: extras.map(({ name, limit, note, premium }) => ({
         name,
         limit,
         limitText: limit === null ? note : null,
         premium,
       })),
-      additionalInterests:
-        landlord === null ? [] : [{ interest: 'Interested party', name: landlord.name, address: oneLine(landlord.at) }],
+      additionalInterests: interestsOf(landlord),
       _accept: Object.fromEntries([
         ['deductibles[0].peril', hurricane === null ? [null] : ['All perils except hurricane']],
         ...extras.map(({ limit, note }, i) => [
