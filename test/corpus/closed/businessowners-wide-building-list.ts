@@ -267,7 +267,10 @@ export const style: Style = {
               ? []
               : [{ locationNumber, buildingNumber, name: 'BUSINESS PERSONAL PROPERTY', ...contents, deductible }]),
           ]),
-          ...f.extras.map(({ printed: _, ...each }) => each),
+          ...f.extras.map((extra) => {
+            const { printed: _, ...each } = extra;
+            return each;
+          }),
         ],
         additionalInterests: f.lenders.map(({ name, address, loan }) => ({
           interest: 'MORTGAGEES',
