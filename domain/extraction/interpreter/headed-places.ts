@@ -7,7 +7,8 @@ import type { Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import type { Scopes } from './scopes.ts';
 
-interface PlaceSearch {
+/** Where places are looked for, and by which plan. */
+export interface PlaceSearch {
   rows: readonly Row[];
   scopes: Scopes;
   reading: Reading;

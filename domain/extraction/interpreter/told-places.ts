@@ -1,22 +1,13 @@
 import { wordsWithin } from '../../reading/text-run.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cited } from '../cited.ts';
-import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
-import type { Cell, Row } from './cells.ts';
+import { type FieldPlan, fieldPlan } from '../plan.ts';
+import type { Cell } from './cells.ts';
 import { fieldValue, wordingsOf } from './field-values.ts';
-import type { Reading } from './headers.ts';
+import type { PlaceSearch } from './headed-places.ts';
 import type { Finding } from './records.ts';
-import type { Scopes } from './scopes.ts';
 
 // What a line says of the place that it stands under, without a caption for each fact: "Optical store (class 65157), Masonry, built 2013".
-
-interface PlaceSearch {
-  rows: readonly Row[];
-  scopes: Scopes;
-  reading: Reading;
-  list: string;
-  plan: EntityPlan;
-}
 
 /** So many facts of one line tell their own fields where the line is one of a place. */
 const LEAST = 2;
