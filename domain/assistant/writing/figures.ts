@@ -23,8 +23,8 @@ export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'
   const people = heads.reduce((total, { amount }) => total + amount, 0);
   if (heads.length > 1) return `Together **${people}** (${heads.map(({ amount }) => amount).join(' + ')}).`;
   const single = [...amounts.values()].flatMap((own) => (own.size === 1 ? [...own.values()] : []));
-  // two fields that are asked for together: "coverages A and B"
-  const ofFields = single.length === 2 && amounts.size === 2 ? `${capitalised(written(single))}.` : '';
+  const isPair = single.length === 2 && amounts.size === 2 && areAlike([...amounts.keys()]);
+  const ofFields = isPair ? `${capitalised(written(single))}.` : '';
   return [...amounts]
     .filter(([, own]) => own.size > 1)
     .map(([key, own]) => `${capitalised(labelOf(key.split(' ')[1] ?? ''))}: ${written([...own.values()])}.`)
@@ -33,13 +33,17 @@ export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'
     .trim();
 }
 
+/** Two fields of the policy that are asked for together: "coverages A and B", and not the limit and the premium of one. */
+const areAlike = (keys: readonly string[]): boolean =>
+  keys.every((key) => key.startsWith(' ')) && new Set(keys.map((key) => /[A-Z]?[a-z]+$/.exec(key)?.[0])).size === 1;
+
 interface Amount {
   document: DocumentIndex;
   amount: number;
 }
 
-const isAmount = ({ kind, key, value }: Fact): boolean =>
-  typeof value === 'number' && ((kind === 'money' && !APART.test(key)) || HEADS.test(key));
+const isAmount = ({ kind, key, value, record }: Fact): boolean =>
+  typeof value === 'number' && ((kind === 'money' && !APART.test(`${record?.list} ${key}`)) || HEADS.test(key));
 /** What is counted of several records and fields together. */
 const HEADS = /Employees$/;
 
