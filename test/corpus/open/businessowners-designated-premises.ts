@@ -43,6 +43,30 @@ function drawPremises(random: Random, address: string, index: number) {
   };
 }
 
+interface PolicyWide {
+  name: string;
+  limit?: number;
+  limitText?: string;
+  deductible?: number;
+}
+
+/** What is covered at all premises. */
+const policyWideOf = ({
+  identity,
+  data,
+  auto,
+  practices,
+}: Record<'identity' | 'data' | 'auto' | 'practices', number | null>): readonly PolicyWide[] => [
+  { name: 'BUSINESS INCOME AND EXTRA EXPENSE', limitText: '12 MONTHS ACTUAL LOSS SUSTAINED' },
+  { name: 'EQUIPMENT BREAKDOWN', limitText: 'INCLUDED' },
+  ...(identity === null ? [] : [{ name: 'IDENTITY RECOVERY', limit: identity }]),
+  ...(data === null ? [] : [{ name: 'DATA BREACH RESPONSE EXPENSE', limit: data }]),
+  ...(auto === null ? [] : [{ name: 'HIRED/NON-OWNED AUTO LIABILITY', limit: auto }]),
+  ...(practices === null
+    ? []
+    : [{ name: 'EMPLOYMENT PRACTICES LIABILITY COVERAGE', limit: practices, deductible: 5000 }]),
+];
+
 export const style: Style = {
   policyType: 'businessowners',
   name: 'designated-premises',
@@ -93,16 +117,7 @@ ${premisesPages}
 <p class="b">BUSINESS LIABILITY &nbsp;&nbsp; LIMITS OF INSURANCE</p>${row('LIABILITY AND MEDICAL EXPENSES', one)}${row('MEDICAL EXPENSES - ANY ONE PERSON', medical)}${row('PERSONAL AND ADVERTISING INJURY', one)}${row('DAMAGES TO PREMISES RENTED TO YOU', rented)}<div class="i">ANY ONE PREMISES</div><p>AGGREGATE LIMITS</p>${inner('PRODUCTS-COMPLETED OPERATIONS', one * 2)}${inner('GENERAL AGGREGATE', one * 2)}
 <p class="b">BUSINESS LIABILITY OPTIONAL COVERAGES</p>${row('HIRED/NON-OWNED AUTO LIABILITY', auto)}${row('EMPLOYMENT PRACTICES LIABILITY COVERAGE', practices)}${practices === null ? null : html`<div class="i">EACH CLAIM LIMIT AND AGGREGATE; DEDUCTIBLE - EACH CLAIM $ 5,000</div>`}
 ${landlord === null ? null : html`<p class="b">ADDITIONAL INSURED: THE FOLLOWING ARE ADDITIONAL INSUREDS FOR BUSINESS LIABILITY COVERAGE</p><p>TYPE: LESSOR OF PREMISES &nbsp;&nbsp; LOCATION 001 BUILDING 001<br>NAME: ${landlord.name}<br>${landlord.at.street.toUpperCase()}<br>${cityLine(landlord.at).toUpperCase()}</p>`}<p class="b">FORM NUMBERS OF FORMS AND ENDORSEMENTS THAT APPLY</p><p>SB 00 01 04 14 &nbsp; SB 00 05 10 18 &nbsp; SB 04 ${random.digits(2)} 04 05 &nbsp; SB 12 ${random.digits(2)} 03 15 &nbsp; IH 99 40 04 09 &nbsp; G-${random.digits(4)}-0</p></div>`;
-    const policyWide: readonly { name: string; limit?: number; limitText?: string; deductible?: number }[] = [
-      { name: 'BUSINESS INCOME AND EXTRA EXPENSE', limitText: '12 MONTHS ACTUAL LOSS SUSTAINED' },
-      { name: 'EQUIPMENT BREAKDOWN', limitText: 'INCLUDED' },
-      ...(identity === null ? [] : [{ name: 'IDENTITY RECOVERY', limit: identity }]),
-      ...(data === null ? [] : [{ name: 'DATA BREACH RESPONSE EXPENSE', limit: data }]),
-      ...(auto === null ? [] : [{ name: 'HIRED/NON-OWNED AUTO LIABILITY', limit: auto }]),
-      ...(practices === null
-        ? []
-        : [{ name: 'EMPLOYMENT PRACTICES LIABILITY COVERAGE', limit: practices, deductible: 5000 }]),
-    ];
+    const policyWide = policyWideOf({ identity, data, auto, practices });
     const own = premises.flatMap((each) =>
       [
         { name: 'BUILDING', limit: each.building, deductible },

@@ -54,14 +54,26 @@ function drawLines(random: Random, building: number, location: number, deductibl
   }));
 }
 
+const ENDINGS = { Partnership: 'Partners', Corporation: 'Inc', 'Limited Liability Company': 'LLC' } as const;
+
+interface Priced {
+  limit: number;
+  premium: number;
+}
+
+const extrasOf = (auto: Priced | null, assault: Priced | null) => [
+  ...(auto === null ? [] : [{ name: 'Hired and Non-Owned Auto Liability', ...auto }]),
+  ...(assault === null ? [] : [{ name: 'Limited Assault or Battery', ...assault }]),
+];
+
 export const style: Style = {
   policyType: 'businessowners',
   name: 'surplus-coverage-parts',
   build(random) {
     const insurer = carrier(random).replace('Mutual ', 'Specialty ');
     const { what, occupancy, code, basis } = random.pick(RISKS);
-    const entity = random.pick(['Partnership', 'Corporation', 'Limited Liability Company']);
-    const insured = `${word(random)} ${random.pick(['Holdings', 'Ventures', 'Properties', 'Enterprises'])} ${entity === 'Corporation' ? 'Inc' : entity === 'Partnership' ? 'Partners' : 'LLC'}`;
+    const entity = random.pick(['Partnership', 'Corporation', 'Limited Liability Company'] as const);
+    const insured = `${word(random)} ${random.pick(['Holdings', 'Ventures', 'Properties', 'Enterprises'])} ${ENDINGS[entity]}`;
     const [mail, manager, producer] = [place(random), `${word(random)} Brokerage Managers, Inc.`, agency(random)];
     const number = numbered(random, `@@@-########-0${random.chance(0.4) ? 0 : '#'}`);
     const suffix = Number(number.slice(-1));
@@ -91,10 +103,11 @@ export const style: Style = {
     const [rented, medical] = [random.pick([50_000, 100_000]), random.pick([1000, 5000])];
     const auto = random.chance(0.4) ? { limit: one, premium: random.int(100, 350) } : null;
     const assault = random.chance(0.4) ? { limit: 100_000, premium: random.int(150, 500) } : null;
+    const extras = extrasOf(auto, assault);
     const propertyPremium = sum(lines.map(({ premium }) => premium));
     const exposure = random.int(60, 1400) * 1000;
     const classPremium = random.dollars(700, 9000);
-    const liabilityPremium = sum([classPremium, auto?.premium ?? 0, assault?.premium ?? 0]);
+    const liabilityPremium = sum([classPremium, ...extras.map((each) => each.premium)]);
     const premium = sum([propertyPremium, liabilityPremium]);
     const fee = random.pick([150, 250, 350]);
     const tax = Math.round((premium + fee) * 4.85) / 100;
@@ -114,10 +127,6 @@ export const style: Style = {
 <p class="fine">IN RETURN FOR THE PAYMENT OF THE PREMIUM, AND SUBJECT TO ALL THE TERMS OF THIS POLICY, WE AGREE WITH YOU TO PROVIDE THE INSURANCE AS STATED IN THIS POLICY. THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED. THIS PREMIUM MAY BE SUBJECT TO ADJUSTMENT.</p><table><tr><th>Coverage Part</th><th class="n">Premium</th></tr>${part('Commercial General Liability Coverage Part', liabilityPremium)}${part('Commercial Property Coverage Part', propertyPremium)}${part('Commercial Crime Coverage Part', 'Not Covered')}${part('Commercial Inland Marine Coverage Part', 'Not Covered')}${part('Terrorism (TRIA)', 'Rejected')}<tr><td class="n"><b>Total Premium</b></td><td class="n">$ ${cents(premium)}</td></tr>${part('Policy Fee', fee)}${part('Surplus Lines Tax', tax)}${part('Stamping Fee', stamping)}<tr><td class="n"><b>TOTAL POLICY COST</b></td><td class="n"><b>$ ${cents(total)}</b></td></tr></table><p>25% of the premium is fully earned at inception. Countersigned by ____________________ Authorized Representative</p>
 <div class="pg">${head('COMMERCIAL PROPERTY COVERAGE PART DECLARATIONS')}<p><b>DESCRIPTION OF PREMISES</b></p><table><tr>${cells('th', ['Prem. No.', 'Bldg. No.', 'Location, Construction and Occupancy', 'Year', 'Prot. Class'])}</tr>${buildings.map((each) => html`<tr>${cells('td', [each.locationNumber, each.buildingNumber, html`${each.address}<br>${each.construction}; ${each.description}`, each.yearBuilt, each.protectionClass])}</tr>`)}</table><p><b>COVERAGES PROVIDED</b> &emsp; Insurance at the described premises applies only for coverages for which a limit of insurance is shown</p><table><tr>${cells('th', ['Prem. No.', 'Bldg. No.', 'Coverage', 'Limit of Insurance', 'Covered Causes of Loss', 'Coinsurance*', 'Deductible', 'Premium'])}</tr>${lines.map((each) => html`<tr>${cells('td', [each.locationNumber, each.buildingNumber, each.name])}<td class="n">${wholeDollars(each.limit)}</td>${cells('td', [each.causes, each.coinsurance])}<td class="n">${each.deductible === null ? '72 Hours' : wholeDollars(each.deductible)}</td><td class="n">${wholeDollars(each.premium)}</td></tr>`)}</table><p class="fine">*If Extra Expense Coverage, limits on loss payment. Windstorm or hail deductible applies as stated in form CP 03 21 where attached.</p><p><b>MORTGAGEHOLDERS</b></p><p>${lender === null ? 'None' : html`Prem. 1 Bldg. 1 &emsp; ${lender.name} ISAOA/ATIMA, ${oneLine(lender.at)} &emsp; Loan # ${lender.loan}`}</p><p><b>FORMS APPLICABLE:</b> CP 00 10 10 12, CP 00 90 07 88, CP 10 30 09 17, IL 09 35 07 02, SPX-${random.digits(3)} 0618</p></div>
 <div class="pg">${head('COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS')}<p><b>LIMITS OF INSURANCE</b></p><table class="lim o">${limit('General Aggregate Limit (Other Than Products - Completed Operations)', aggregate)}${limit('Products - Completed Operations Aggregate Limit', products)}${limit('Personal & Advertising Injury Limit', one)}${limit('Each Occurrence Limit', one)}${limit('Damage to Premises Rented to You Limit (Any One Premises)', rented)}${limit('Medical Expense Limit (Any One Person)', medical)}</table><table><tr>${cells('th', ['Classification', 'Code No.', 'Premium Basis', 'Rate', 'Advance Premium'])}</tr><tr>${cells('td', [what, code, `${exposure.toLocaleString('en-US')} ${basis}`, ((1000 * classPremium) / exposure).toFixed(3), dollarsAndCents(classPremium)])}</tr>${auto === null ? null : html`<tr>${cells('td', [`Hired and Non-Owned Auto Liability - ${wholeDollars(auto.limit)} Combined Single Limit`, '', 'Flat', '', dollarsAndCents(auto.premium)])}</tr>`}${assault === null ? null : html`<tr>${cells('td', [`Limited Assault or Battery - ${wholeDollars(assault.limit)} Aggregate`, '', 'Flat', '', dollarsAndCents(assault.premium)])}</tr>`}</table><p>AUDIT PERIOD: Annual. &emsp; Retroactive date: None. &emsp; FORMS: CG 00 01 04 13, CG 21 47, CG 21 49, SPX-${random.digits(3)}</p></div>`;
-    const extras = [
-      ...(auto === null ? [] : [{ name: 'Hired and Non-Owned Auto Liability', ...auto }]),
-      ...(assault === null ? [] : [{ name: 'Limited Assault or Battery', ...assault }]),
-    ];
     const label = {
       carrierName: insurer,
       policyNumber: number,
