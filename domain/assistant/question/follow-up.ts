@@ -76,7 +76,7 @@ function mergings(question: Question, base: Question, documents: readonly Docume
   if (question.kinds.has('compare')) roles.delete('document');
   // "that policy" is the one that was asked of, though only its car was named
   const staysWithin = !question.isOther && !question.kinds.has('compare');
-  const { isNamed, scope } = resolve(base, documents);
+  const before = staysWithin ? resolve(base, documents) : undefined;
   const carried = (without: readonly Role[]): Term[] =>
     base.terms.filter(
       (term) =>
@@ -91,7 +91,7 @@ function mergings(question: Question, base: Question, documents: readonly Docume
     ...(question.years.length === 0 && { years: base.years, termYears: base.termYears }),
     amounts: question.amounts.length > 0 ? question.amounts : base.amounts,
     others: base.terms,
-    ...(staysWithin && isNamed && { within: scope }),
+    ...(before?.isNamed && { within: before.scope }),
   });
   const own = [...roles];
   if (roles.has('field')) return [merge(own), merge([...own, 'topic'])];

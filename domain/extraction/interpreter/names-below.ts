@@ -27,11 +27,11 @@ export function namesBelow({ rows }: Band, search: FactSearch): ReadonlyMap<Row,
 /** The line over one of values alone, past lines set in that say what it measures: "Each person/Each occurrence". */
 function overOf(rows: readonly Row[], at: number): Row | undefined {
   const row = rows[at];
-  for (const over of rows.slice(0, at).reverse()) {
-    const isCaption = row && over.cells.every((cell) => !isValue(cell) && Math.abs(cell.x0 - row.x0) < SAME_EDGE);
-    if (!isCaption) return over;
-  }
-  return undefined;
+  const isCaption = ({ cells }: Row): boolean =>
+    row !== undefined && cells.every((cell) => !isValue(cell) && Math.abs(cell.x0 - row.x0) < SAME_EDGE);
+  let over = at - 1;
+  while (rows[over] && isCaption(rows[over] as Row)) over--;
+  return rows[over];
 }
 
 const isBare = ({ cells }: Row): boolean => cells.length > 0 && cells.every(isValue);

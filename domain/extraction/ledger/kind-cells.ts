@@ -26,14 +26,18 @@ function headIn({ atoms }: Row): Atom | undefined {
 
 /** The left edges at which nearly all texts in front of amounts are kinds. */
 function edgesOfKinds(ledger: Ledger): number[] {
-  const heads = ledger.rows.flatMap((row) => (ledger.tables.isHeading(row) ? [] : (headIn(row) ?? [])));
-  const firsts = heads.filter(({ x0 }, at) => !heads.slice(0, at).some((each) => Math.abs(each.x0 - x0) <= SAME_EDGE));
-  return firsts.flatMap(({ x0 }) => {
-    const below = heads.filter((each) => Math.abs(each.x0 - x0) <= SAME_EDGE);
-    const kinds = below.flatMap((head) => kindOf(head, ledger) ?? []);
+  const columns: { x0: number; heads: Atom[] }[] = [];
+  for (const row of ledger.rows) {
+    const head = ledger.tables.isHeading(row) ? undefined : headIn(row);
+    const column = head && columns.find(({ x0 }) => Math.abs(x0 - head.x0) <= SAME_EDGE);
+    if (column) column.heads.push(head);
+    else if (head) columns.push({ x0: head.x0, heads: [head] });
+  }
+  return columns.flatMap(({ x0, heads }) => {
+    const kinds = heads.flatMap((head) => kindOf(head, ledger) ?? []);
     const distinct = new Set(kinds);
     const areKinds = distinct.size >= LEAST_KINDS && distinct.has(ledger.plan.amounts.totalKind);
-    return areKinds && kinds.length >= LEAST_SHARE * below.length ? [x0] : [];
+    return areKinds && kinds.length >= LEAST_SHARE * heads.length ? [x0] : [];
   });
 }
 

@@ -49,7 +49,9 @@ function withCellsCut(
   const blockOf = ({ at }: Row): HeaderBlock | undefined => (headings.has(at) ? undefined : force[at]?.[0]);
   for (const row of rows) {
     const block = blockOf(row);
-    if (block) below.set(block, [...(below.get(block) ?? []), row]);
+    const own = block && below.get(block);
+    if (own) own.push(row);
+    else if (block) below.set(block, [row]);
   }
   const crossed = new Map([...below].map(([block, own]) => [block, crossedEdges(block, own)]));
   return rows.map((row) => {
