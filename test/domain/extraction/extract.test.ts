@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { extract } from '../../../domain/extraction/extract.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
-import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { policyTypes, resultSchemaOf } from '../../../domain/policies/registry.ts';
+import { citationFaultsOf } from '../../fixtures/citation-faults.ts';
 import * as autoPages from '../../fixtures/declarations/auto.ts';
 import * as businessPages from '../../fixtures/declarations/businessowners.ts';
 import * as homePages from '../../fixtures/declarations/homeowners.ts';
@@ -15,27 +15,6 @@ import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const conforms = new Map(policyTypes.map((type) => [type.id, ajv.compile(resultSchemaOf(type))]));
-
-/** The JSON Pointers of all leaves that hold a value. */
-function leaves(value: unknown, path = ''): string[] {
-  if (value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, at) => leaves(item, `${path}/${at}`));
-  if (typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
-  return [path];
-}
-
-/** What is wrong with a result: values without citation, quotes that are not printed, boxes outside the page. */
-function faultsOf(result: ExtractionResult, pages: readonly Page[]): string[] {
-  return leaves(result.data).filter((path) => {
-    const [citation] = result.citations[path] ?? [];
-    if (!citation || !result.fields[path]) return true;
-    const printed = pages[citation.page - 1]?.words.map(({ text }) => text).join(' ') ?? '';
-    const { left, top, width, height } = citation.bbox;
-    const isInside = Math.min(left, top, width, height) >= 0 && Math.max(left + width, top + height) <= 1.000001;
-    return !isInside || !citation.quote.split(' ').every((word) => printed.includes(word));
-  });
-}
 
 const token = fc.oneof(
   fc.constantFrom(
@@ -83,7 +62,7 @@ describe('extract', () => {
           const pages = random.map((page, at) => ({ ...page, number: at + 1 }));
           const result = extract({ policyType, pages });
           expect(conforms.get(id)?.(result.data)).toBe(true);
-          expect(faultsOf(result, pages)).toEqual([]);
+          expect(citationFaultsOf(result, pages)).toEqual([]);
         }),
         { numRuns: 15, seed: 7 },
       );
@@ -91,9 +70,12 @@ describe('extract', () => {
   );
 
   it('cites every value of typed declarations, whatever type they are read as', () => {
-    for (const art of [autoPages, homePages, businessPages, petPages].flatMap((styles) => Object.values(styles))) {
+    const arts = [autoPages, homePages, businessPages, petPages].flatMap((styles) => Object.values(styles));
+    for (const [at, art] of arts.entries()) {
       const pages = [typedPage(art)];
-      for (const policyType of policyTypes) expect(faultsOf(extract({ policyType, pages }), pages)).toEqual([]);
+      // a fifth of the types for each document, in turns; as their own type `declarations/read.ts` checks them all
+      const read = policyTypes.filter((_, which) => (at + which) % 5 === 0);
+      for (const policyType of read) expect(citationFaultsOf(extract({ policyType, pages }), pages)).toEqual([]);
     }
   });
 

@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { extract } from '../../../../domain/extraction/extract.ts';
 import { findPolicyType } from '../../../../domain/policies/registry.ts';
 import type { Page } from '../../../../domain/document/page.ts';
+import { citationFaultsOf } from '../../../fixtures/citation-faults.ts';
 import { typedPage } from '../../../fixtures/declarations/typed-page.ts';
 
 /** What the engine reads of typed pages, without what is null or empty. */
@@ -11,12 +13,13 @@ export function read(policyTypeId: string, ...pages: string[]): Record<string, u
   );
 }
 
-/** The same of pages that are there already. */
+/** The same of pages that are there already. Every value has to be cited. */
 export function readPages(policyTypeId: string, pages: readonly Page[]): Record<string, unknown> {
   const policyType = findPolicyType(policyTypeId);
   if (!policyType) throw new Error(`no policy type ${policyTypeId}`);
-  const { data } = extract({ policyType, pages });
-  return found(data) as Record<string, unknown>;
+  const result = extract({ policyType, pages });
+  expect(citationFaultsOf(result, pages)).toEqual([]);
+  return found(result.data) as Record<string, unknown>;
 }
 
 function found(value: unknown): unknown {
