@@ -23,9 +23,13 @@ export function pairRecords(
     const candidates = valuesOf(keys, record)
       .map((value) => byValue.get(value) ?? [])
       .sort((a, b) => a.length - b.length);
-    const same = candidates.flat().find((at) => !used.has(at) && agrees(keys, record, others[at]));
-    if (same !== undefined) used.add(same);
-    return same;
+    for (const positions of candidates) {
+      const same = positions.find((at) => !used.has(at) && agrees(keys, record, others[at]));
+      if (same === undefined) continue;
+      used.add(same);
+      return same;
+    }
+    return undefined;
   });
 }
 

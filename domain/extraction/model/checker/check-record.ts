@@ -71,10 +71,9 @@ function otherColumn({ question, hit }: PlacedHit, records: Records): Outcome | 
   const isLikeOwn = (other: PlacedHit): boolean => offsetIn(records, other) === offset;
   const box = around(hit.words);
   const isIn = ({ hit: { words } }: PlacedHit): boolean => overlapX(around(words), box) > 0;
-  const ofField = records.sameField(question);
   // first what is so of most values and cheap to find out: lists have thousands of records
-  if (ofField.some((other) => isIn(other) && isLikeOwn(other))) return undefined;
-  const same = ofField.filter(isLikeOwn);
+  for (const other of records.sameField(question)) if (isIn(other) && isLikeOwn(other)) return undefined;
+  const same = [...records.sameField(question)].filter(isLikeOwn);
   if (same.length === 0 || !records.otherFields(question).some(isIn)) return undefined;
   const taken = hit.line.cells.find(
     (cell) =>

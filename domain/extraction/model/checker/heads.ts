@@ -34,7 +34,8 @@ function headed(cell: readonly Word[]): Measure | undefined {
     .map((word) => word.text)
     .join(' ')
     .replace(/[.:*]+$/, '');
-  return [...heads].find(([, pattern]) => pattern.test(text))?.[0];
+  for (const [measure, pattern] of heads) if (pattern.test(text)) return measure;
+  return undefined;
 }
 
 const farthest = 60;
@@ -53,15 +54,26 @@ function isHeading({ words }: PrintedLine): boolean {
 
 const longestHeading = 8;
 
+const headsByLine = new WeakMap<PrintedLine['cells'], readonly Head[]>();
+
+/** The heads of columns that are cells of a line: each line is looked at for every amount below it. */
+function headsOn({ cells }: PrintedLine): readonly Head[] {
+  const known = headsByLine.get(cells);
+  if (known) return known;
+  const found = cells.flatMap((cell) => {
+    const measure = headed(cell);
+    return measure ? [{ measure, cell }] : [];
+  });
+  headsByLine.set(cells, found);
+  return found;
+}
+
 /** The heads of the columns that a line stands under. */
-function headsOver(print: Print, line: PrintedLine): Head[] {
+function headsOver(print: Print, line: PrintedLine): readonly Head[] {
   for (let at = line.order - 1; at >= Math.max(0, line.order - farthest); at--) {
     const above = print.lines[at];
     if (!above || above.page !== line.page || isHeading(above)) return [];
-    const found = above.cells.flatMap((cell) => {
-      const measure = headed(cell);
-      return measure ? [{ measure, cell }] : [];
-    });
+    const found = headsOn(above);
     if (found.length > 1) return found;
   }
   return [];

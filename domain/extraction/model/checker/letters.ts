@@ -30,27 +30,33 @@ export function spelledBy(words: readonly Word[], letters: string): Matched | un
 /** Runs of words that spell the letters, or their beginning up to the last of the words. */
 export function startsOf(words: readonly Word[], letters: string): Matched[] {
   if (letters === '') return [];
-  return words.flatMap((word, at) =>
-    offsetsOf(word.text).flatMap((offset) => {
-      const match = spelledFrom(words.slice(at), { letters, offset });
-      return match ? [match] : [];
-    }),
-  );
+  const found: Matched[] = [];
+  for (const [at, word] of words.entries()) {
+    for (const offset of offsetsOf(word.text)) {
+      const match = spelledFrom(words, { at, letters, offset });
+      if (match) found.push(match);
+    }
+  }
+  return found;
 }
 
-function offsetsOf(text: string): number[] {
+const whole = [0];
+
+function offsetsOf(text: string): readonly number[] {
+  if (!opening.test(text)) return whole;
   const inner = [...text].flatMap((character, at) => (opening.test(character) ? [at + 1] : []));
   return [0, ...inner.filter((at) => at < text.length)];
 }
 
 function spelledFrom(
   words: readonly Word[],
-  { letters, offset }: { letters: string; offset: number },
+  { at, letters, offset }: { at: number; letters: string; offset: number },
 ): Matched | undefined {
   const matched: Word[] = [];
   const texts: string[] = [];
   let length = 0;
-  for (const word of words) {
+  for (let index = at; index < words.length; index++) {
+    const word = words[index] as Word;
     const text = matched.length === 0 ? word.text.slice(offset) : word.text;
     const own = lettersOf(text);
     if (matched.length === 0 && own === '') return undefined;

@@ -1,4 +1,4 @@
-import type { Word } from '../../../document/page.ts';
+import type { Box, Word } from '../../../document/page.ts';
 import { around, overlapX } from '../../../reading/boxes.ts';
 import type { PlacedHit } from './placed.ts';
 import type { Print, PrintedLine } from './print.ts';
@@ -14,7 +14,7 @@ export interface Records {
   /** The line of the own record that is where a line of another record is in that one; undefined when it is in none. */
   ownLineLike: (one: PlacedHit['question'], order: number) => number | undefined;
   /** Placed values of the same field in other records; of the same group when records have numbers. */
-  sameField: (one: PlacedHit['question']) => readonly PlacedHit[];
+  sameField: (one: PlacedHit['question']) => Iterable<PlacedHit>;
   /** Those of them that begin with this word. */
   sameWord: (one: PlacedHit['question'], word: Word | undefined) => readonly PlacedHit[];
   /** Placed values of other fields or groups in the list. */
@@ -95,7 +95,7 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
     sameWord(question, word) {
       const list = listOf(question);
       const ofField = list?.byWord.get(question.target.record?.field ?? '');
-      return list ? othersOfGroup(list, question, ofField?.get(word)) : [];
+      return list ? [...othersOfGroup(list, question, ofField?.get(word))] : [];
     },
     otherFields(question) {
       const list = listOf(question);
@@ -115,12 +115,16 @@ export function recordsOf(placed: readonly PlacedHit[]): Records {
   };
 }
 
-function othersOfGroup(list: List, { target }: PlacedHit['question'], all: readonly PlacedHit[] = []): PlacedHit[] {
-  const { record, path } = target;
-  if (!record) return [];
-  return all.filter(
-    ({ question: { target: other } }) => other.path !== path && isSameGroup(list, record.number, other.record?.number),
-  );
+function* othersOfGroup(
+  list: List,
+  { target: { record, path } }: PlacedHit['question'],
+  all: readonly PlacedHit[] = [],
+): Generator<PlacedHit> {
+  if (!record) return;
+  for (const one of all) {
+    const { target: other } = one.question;
+    if (other.path !== path && isSameGroup(list, record.number, other.record?.number)) yield one;
+  }
 }
 
 const isSameGroup = ({ groups, isEachApart }: List, one: number, other: number | undefined): boolean =>
@@ -173,8 +177,18 @@ function startsOf({ keyLines }: List): number[] {
 /** The words of a line in the column of others. */
 export function inColumnOf(line: PrintedLine, words: readonly Word[]): readonly Word[] | undefined {
   const box = around(words);
-  const filled = line.cells.filter((cell) => cell.length > 0);
-  return filled.find((cell) => overlapX(around(cell), box) > 0);
+  return boxesOf(line).find((cell) => overlapX(cell.box, box) > 0)?.cell;
+}
+
+const boxesByLine = new WeakMap<PrintedLine['cells'], readonly { cell: readonly Word[]; box: Box }[]>();
+
+/** The cells of a line that hold words, with their boxes: columns are compared with those of all other records. */
+function boxesOf({ cells }: PrintedLine): readonly { cell: readonly Word[]; box: Box }[] {
+  const known = boxesByLine.get(cells);
+  if (known) return known;
+  const boxes = cells.filter((cell) => cell.length > 0).map((cell) => ({ cell, box: around(cell) }));
+  boxesByLine.set(cells, boxes);
+  return boxes;
 }
 
 export const linesOf = (print: Print, orders: Iterable<number>): PrintedLine[] =>

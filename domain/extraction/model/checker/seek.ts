@@ -145,10 +145,11 @@ function chooseFar(data: readonly Hit[], question: Question, { records }: Known)
 
 /** Whether words stand in the column that the field has in other records. */
 function isInField({ words, line }: Hit, question: Question, records: Records): boolean {
-  return records.sameField(question).some(({ hit }) => {
+  for (const { hit } of records.sameField(question)) {
     const cell = inColumnOf(line, hit.words);
-    return words.some((word) => cell?.includes(word));
-  });
+    if (words.some((word) => cell?.includes(word))) return true;
+  }
+  return false;
 }
 
 const isAmount = ({ target: { kind } }: Question): boolean => ['money', 'number', 'int', 'percent'].includes(kind);
