@@ -9,6 +9,7 @@ import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts'
 import { createPageSearchRepository } from '../../../prisma/documents/page-search.repository.ts';
 import { type InsertedDocument, type DocumentOwner, insertDocument, ownerOf } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
+import { anyText } from '../../helpers/any-text.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let prisma: PrismaClient;
@@ -64,12 +65,9 @@ const nasty = fc.constantFrom(
   ].flat(),
 );
 const nastyText = fc
-  .array(
-    fc.oneof({ weight: 6, arbitrary: nasty }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) }),
-    {
-      maxLength: 40,
-    },
-  )
+  .array(fc.oneof({ weight: 6, arbitrary: nasty }, { weight: 1, arbitrary: anyText({ maxLength: 4 }) }), {
+    maxLength: 40,
+  })
   .map((parts) => parts.join(''));
 const repeated = fc.tuple(nasty, fc.constantFrom(...limits, 500)).map(([part, times]) => part.repeat(times));
 const longWord = fc
