@@ -54,7 +54,6 @@ describe('a document in base64', () => {
 
   // an anchored or backtracking expression would overflow the stack or take forever here
   it.each([
-    ['of one letter', 'A'.repeat(34_000_000)],
     ['with its fault at the end', `${'A'.repeat(34_000_000)}!===`],
     ['of padding', '='.repeat(34_000_000)],
   ])('of 25 MB %s is judged', (_, content) => {
