@@ -1,11 +1,12 @@
-import { createPdfReader } from '../../../adapters/pdf/index.ts';
+import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 import { library } from './documents/library.ts';
 import { readOne } from './read-documents.ts';
 
-/** Draws and reads the documents of the generated library. */
-export async function readLibrary(): Promise<ReadonlyMap<string, AssistantDocument>> {
-  const reader = createPdfReader({ threads: 1 });
+/** Draws and reads the documents of the generated library, and closes the reader. */
+export async function readLibrary(
+  reader: PdfReader = createPdfReader({ threads: 1 }),
+): Promise<ReadonlyMap<string, AssistantDocument>> {
   try {
     const documents = new Map<string, AssistantDocument>();
     for (const [name, { title, fileName, policyType, build }] of Object.entries(library)) {

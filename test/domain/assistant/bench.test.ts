@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Grade, grade } from '../../bench/assistant/grade.ts';
 import { readLibrary } from '../../bench/assistant/read-library.ts';
 import { readQuestions } from '../../bench/assistant/read-questions.ts';
+import { sharedReader } from '../../helpers/shared-reader.ts';
 
 const folder = path.join(import.meta.dirname, '../../bench/assistant/questions/generated');
 
@@ -10,7 +11,7 @@ describe('150 questions with known answers about generated documents, without a 
   let grades: Grade[];
 
   beforeAll(async () => {
-    const library = await readLibrary();
+    const library = await readLibrary(sharedReader());
     grades = readQuestions(folder).flatMap(({ documents, questions }) => {
       const own = documents.flatMap((name) => library.get(name) ?? []);
       return questions.map((asked) => grade(asked, own));
