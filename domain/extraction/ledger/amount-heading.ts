@@ -1,7 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
 import { remembered } from '../../text/remembered.ts';
-import { ownerReader, type Owner } from './heading-owner.ts';
+import type { ownerReader, Owner } from './heading-owner.ts';
 import type { AmountPlan } from './plan.ts';
 import { isDivided } from './plan-access.ts';
 
@@ -24,9 +24,8 @@ const MOST_WORDS = 9;
 const LONGEST = 70;
 
 /** Reads headings and row heads as measure and kind; null where a text says neither, or anything else besides. */
-export function amountReader(plan: AmountPlan): Reader {
+export function amountReader(plan: AmountPlan, ownerOf: ReturnType<typeof ownerReader>): Reader {
   const known = wordsOf(plan);
-  const ownerOf = ownerReader(plan.owners);
   const setOf = (list: string): Set<string> => new Set(list.split(';').map((wording) => normalize(wording)));
   const [never, lone] = [setOf(plan.never), setOf(plan.lone)];
   const read: Reader = (text, isAmong = false) => {
@@ -67,7 +66,7 @@ const ofOtherTime = (amount: AmountMeaning | null): AmountMeaning | null =>
 
 /** "Paid + reserve" is incurred. */
 function isSum(text: string, named: readonly string[], { identity }: AmountPlan): boolean {
-  const isAdded = /\+|\bplus\b/i.test(text);
+  const isAdded = /[+&]|\bplus\b/i.test(text);
   return isAdded && named.length === identity.parts.length && identity.parts.every((part) => named.includes(part));
 }
 

@@ -144,6 +144,9 @@ function joins(lines: readonly string[]): string[] {
   return runs;
 }
 
+/** "Subrogation" over "& other recoveries": the second line goes on with the first one. */
+const CONTINUES = /^(?:[&+/]|and\b|or\b)/i;
+
 /** Amount headings of one half over more headings below: "PAID" above "Loss" and "Expense". */
 function groupHeadings(
   row: Row,
@@ -160,7 +163,9 @@ function groupHeadings(
   const left = Math.min(...halves.map(({ atom }) => atom.x0)) - 60;
   const measured = halves.find(({ amount }) => amount?.measure != null)?.atom.text;
   const isCell = ({ x1, text }: Atom): boolean =>
-    x1 > left && (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
+    x1 > left &&
+    !CONTINUES.test(text) &&
+    (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
   // Headings of other columns may stand between a group and what it heads.
   return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
 }

@@ -56,7 +56,7 @@ export interface AmountPlan {
   never: string;
   /** Wordings that are headings of amounts only where amounts stand with them: "Pending", "Value". */
   lone: string;
-  /** Kinds by the single letters that stand for them beside a measure: "Paid L". */
+  /** Kinds by letters and words that stand for them beside a measure alone: "Paid L", "Other Paid". */
   letters: Readonly<Record<string, string>>;
   /** Words of whose the amount is, where it is not the record's: "policy paid", "incurred on all claims". */
   owners: Readonly<Record<'scope' | 'grand', string>>;

@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
 import type { Table } from './tables.ts';
-import { hasLabelledTerm, isAnniversary, isTerm, isYear, termBelow } from './terms.ts';
+import { hasLabelledTerm, isAnniversary, isHeadOfTerm, isTerm, isYear, termBelow } from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
 export interface ScopeMention {
@@ -215,11 +215,11 @@ const isTitle = (atoms: readonly Atom[], { vocabulary }: Ledger): boolean =>
 
 /**
  * Whether the columns of two dates are named as those of records: of a loss and its report. Years of which one begins as
- * the others do are terms, whatever headings stand above.
+ * the others do are terms, whatever headings stand above, and so is one beside a kind of scopes.
  */
 function hasDatesOfRecords(row: Row, ledger: Ledger): boolean {
   const { fields } = ledger.plan.record;
-  if (isAnniversary(datesIn(row), ledger.rows)) return false;
+  if (isAnniversary(datesIn(row), ledger.rows) || isHeadOfTerm(row, ledger)) return false;
   const named = datesIn(row).filter((date) => {
     const reading = fieldOfColumn(row, date, ledger);
     return reading !== null && reading.isSure && fields.includes(reading.field);

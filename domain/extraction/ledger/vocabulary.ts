@@ -82,9 +82,9 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   );
   const truncated = truncatedReader(strong);
   const composed = composedReader(plan);
-  const ownerOf = ownerReader(plan.amounts.owners);
+  const ownerOf = ownerReader(plan);
   const isCount = (field: string): boolean => shapeOfField(plan, field) === 'count';
-  const amountOf = amountReader(plan.amounts);
+  const amountOf = amountReader(plan.amounts, ownerOf);
   const cues = cuesOf(plan);
   const { scope } = plan;
   const foreign = new Set(plan.foreign.split(' '));

@@ -32,7 +32,7 @@ export const amounts: AmountPlan = {
       words: `
       recovery recoveries recovered recov recovs recvry rcvry rec subro subrogation subrogated salvage salv
       reimbursement reimbursements reimbursed reimb refund refunds sal ded
-      recover recoverd recoups recouped recoup recoupment recoupments collected collections offset offsets credit credits crs
+      recover recoverd recoups recouped recoup recoupment recoupments collected collections recvy offset offsets credit credits crs
       contribution contributions reimburse reimbs reimbd reimbmt subr salvaged recv recvd recvry recovrd recvs subros`,
     },
   },
@@ -41,7 +41,7 @@ export const amounts: AmountPlan = {
       loss losses ls indemnity indem indemn indmnty ind indm idemnity comp compensation bi bodily injury property
       damage voc wage wages liability idm temp disability disab
       benefit benefits damages ttd ppd tpd income indemnities indmn indemnification award awards liab`,
-    medical: `medical medicals med meds care medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx
+    medical: `medical medicals med meds care medcl mdcl medl mdl hospital hosp doctor doctors physician physicians treatment rx healthcare
       pharmacy health medic surgery surgical prescription dental therapy nursing`,
     expense: `
       expense expenses exp exps expns xp lae alae ulae ale dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
@@ -53,7 +53,7 @@ export const amounts: AmountPlan = {
   summed: {
     kinds: ['loss', 'expense'],
     words: /\b(?:and|lae|alae)\b/,
-    not: /loss(es)? (and )?(adj|lae)/,
+    not: /loss(es)? ((and )?adj|lae)/,
     whole: /^(?!gross (?:paid )?loss).*\bloss(?:es)?\b/,
   },
   // Paid in "Med PD", property damage beside a measure.
@@ -64,7 +64,18 @@ export const amounts: AmountPlan = {
     [/\bo\s?\/\s?s\b/gi, 'os'],
     [/\b(?:total|gross|net|overall|full) (?:claims? )?(?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
-    [/\bdeductibles? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?)\b/gi, 'recovered'],
+    [/\bdeduct(?:ibles?)?\.? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?|collected)\b/gi, 'recovered'],
+    [/\b(?:s\.?i\.?f\.?|second injury fund|excess|reinsurance) (?=recover)/gi, ''],
+    [/\blost[- ]time (?=paid|payments|res|inc|o\s?\/?\s?s\b|out)/gi, 'indemnity '],
+    [/\bmed(?:ical|\.)? ?pay(?:ments?)? (?=paid|res|inc|o\s?\/?\s?s\b|out)/gi, 'medical '],
+    [/\bpip ?[/&] ?(?=med)/gi, ''],
+    [/\b(med(?:ical|\.)?) ?[/&] ?rehab(?:ilitation)?\b/gi, '$1'],
+    [/\brehab(?:ilitation)? ?[/&] ?(?=exp)/gi, ''],
+    // what was paid and the reserves of the case together
+    [/\bcase (?=incurred)/gi, ''],
+    [/\bplus\b/gi, '+'],
+    [/\best(?:imated|\.)? (?=outst|remain|o\s?\/?\s?s\b|unpaid|future|reserve)/gi, ''],
+    [/\bto dt\b/gi, ''],
     [/,? not yet (?:billed|paid)\b/gi, ''],
     // In capitals it may as well be "paid".
     [/\b(Indemnity|Indem\.?|BI) ?\/ ?PD\b/g, '$1'],
@@ -86,22 +97,31 @@ export const amounts: AmountPlan = {
     [/\bthird[- ]party (?:rec|recov|recover(?:y|ies|ed)|credits?)(?:\.|\b)/gi, 'recovered'],
     [/\bcharged to experience\b/gi, 'incurred'],
     [/^costs\b/i, 'expense'],
-    [/^(?:claims? )?cost$/i, 'total incurred'],
+    [/^(?:claims? )?cost(?: to date)?$/i, 'total incurred'],
     [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],
     [/^(indem(?:nity|\.)?|med(?:ical|\.)?|exp(?:enses?|\.)?) to date$/i, '$1 paid'],
-    [/\bset aside\b/gi, 'reserve'],
+    [/\bset aside(?: for future payments)?|\bfuture (?:payments?|pmts?)\b/gi, 'reserve'],
     [/^(?:yet )?to (?:be paid|pay)\b/i, 'reserve'],
   ],
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made
-      direct open only on for so far still been has have we weve bills bill what`,
-  lone: 'loss only; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
-  letters: { l: 'loss', i: 'loss', m: 'medical', e: 'expense', x: 'expense', t: 'total' },
+      direct pure cash available open only on for so far still been has have we weve bills bill what`,
+  lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
+  letters: {
+    l: 'loss',
+    i: 'loss',
+    m: 'medical',
+    e: 'expense',
+    x: 'expense',
+    t: 'total',
+    le: 'expense',
+    other: 'expense',
+  },
   net: 'net less',
   never: `pd; medical only; med only; indemnity only; ind only; expense only; surgery; surgical; dental; therapy; nursing; prescription;
     all; adj; def; bodily; injury; property; damage; liability; rec; wage; wages; date; claim; net; sum;
     experience; less; estimate; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
-    injury; loss date; date of loss; injury date; property damage liability; bodily injury liability; medical
+    injury; loss date; date of loss; exposure date; open ind; injury date; property damage liability; bodily injury liability; medical
     date; loss date to; claim cost; total claim; claim total; claim totals; total claims; direct; reserve
     date; open claim; open date; payment date; date of payment; rec date; date rec; recvd date; date recvd; recv date; date recv; res date; est date; open
     loss; ded; exposure; temp; disability; all open; sal; issued; val; checks; fees; fee; hospital; doctor;

@@ -19,19 +19,17 @@ export const claimFields = {
     [our|carrier|company|insurer|tpa|master|system|internal|client service] (claim|file|loss|case|matter) (id|identifier|identification|ident|reference|ref|key|control number|tracking number|record|serial no|docket) [no];
     (record|matter|docket|tracking|notification|feature|accident report|loss report|first report) no;
     (claim|file|case|loss) (no|id) and suffix; claim record; claim sequence no; claim ticket no; trans no; our claim;
-    your claim no; administrator claim no; adm claim no; claim system no; file id; ref; ref no; claim/feature;
-    claim/exposure no;
-    case; loss file [no]; cl no; cl number; file control no; clm file no`,
+    your claim no; administrator claim no; adm claim no; claim system no; file id; ref; ref no; claim/feature; claim/exposure no;
+    case; loss file [no]; cl no; cl number; file control no; clm file no; clmnum; clmno;
+    (claim|clm) no [and] (symbol|feature|feat|sub|sequence|seq) [no]; (claim|clm) (symbol|prefix) [and] no`,
     cues: 'claim clm file file matter docket',
   },
   occurrenceNumber: {
     shape: 'id',
     headings: `
     occurrence number; occurrence; occurrence #; occ no; event number; incident number; occ #; occ; occ.; occ.
-    ref; occ ref; occurrence no; occurrence id; event no; event id; incident no; accident no; accident number;
-    loss event; occurrence ref; event;
-    (occurrence|event|incident|accident|mishap|catastrophe) (id|ref|key|reference|control no|code no); occ/event no;
-    parent claim no; group claim no; accident event no`,
+    ref; occ ref; occurrence no; occurrence id; event no; event id; incident no; accident no; accident number; loss event; occurrence ref; event;
+    (occurrence|event|incident|accident|mishap|catastrophe) (id|ref|key|reference|control no|code no); occ/event no; parent claim no; group claim no; accident event no`,
     cues: 'occurrence occ event',
   },
   claimantName: {
@@ -46,16 +44,15 @@ export const claimFields = {
     injured; party; claimant or payee;
 
     (claimant|employee|worker|injured person|injured party|injured worker|plaintiff|associate|team member) [s] (name|full name|last name|last first|first last|and name);
-    person (injured|involved|claiming); party (injured|claiming); third party;
-    [name of] (injured person|injured employee|injured worker|claiming party|affected party|person injured);
+    person (injured|involved|claiming); party (injured|claiming); third party; [name of] (injured person|injured employee|injured worker|claiming party|affected party|person injured);
     hurt worker; worker hurt; who was hurt; who was injured; individual; individual injured; injured individual;
     claim by; claimed by; claimant insured; claimant employee name; associate; team member; staff member;
-    payee claimant; member injured; student; resident; patron; customer injured; other party; adverse party;
-    owner claimant; last name first name; name claimant;
+    payee claimant; member injured; student; resident; patron; customer injured; other party; adverse party; owner claimant; last name first name; name claimant;
     (party|injured|affected party|involved party|claiming party|other party|adverse party|party involved|person|individual|associate) (name|full name|nm);
     (inj|injd|injured|clmt|clmnt) (party|person|ee|emp|worker|wkr|nm|name); claimant or (employee|worker|driver|party|injured);
     name of (party|person|individual|injured party|affected party); ee nm; emp nm; employee or claimant;
-    (iw|ee|wkr|wrkr|cl|clt|clmt|inj) name; claim (party|person); claimant of record; name of person; person; persons`,
+    (iw|ee|wkr|wrkr|cl|clt|clmt|inj) name; claim (party|person); claimant of record; name of person; person; persons;
+    iw; claimant [name] (suffix|veh|vehicle|student); (student|member|patient|resident) claimant; claimants involved; involved (party|person|claimant)`,
     weak: 'name; last name; full name',
     cues: 'claimant clmt employee worker injured plaintiff patient claimants hurt',
   },
@@ -70,7 +67,8 @@ export const claimFields = {
     [claim|file|case|loss|record] (status|stat|sts|disposition|standing|condition|stage|position) [ind|indicator|cd|code|flag|description|desc];
     status of (claim|file|loss|case); open closed [status|ind|indicator|flag|code]; o c [status|ind|code];
     op cl status; c o; o or c; is open; open y n; activity status; current (stat|disposition|position|standing);
-    cond; opcl; op-cl; o-c; open-cl; open cl; opn cl; (file|claim|clm|case|loss|f) stat; fstat; cstat`,
+    cond; opcl; op-cl; o-c; open-cl; open cl; opn cl; (file|claim|clm|case|loss|f) stat; fstat; cstat; oc;
+    (feature|exposure|occurrence|event|incident|claimant|clmt) (status|stat|sts); is it open; where (it|claim) stands; (open|close|closed) (ind|indicator|flag)`,
     cues: 'status sts disposition standing',
   },
   lossDate: {
@@ -89,9 +87,9 @@ export const claimFields = {
     (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness) (date|dt|day|on|when|date time);
     when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
     occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
-    dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated;
-    when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated`,
-    weak: 'loss; loss of; accident of; injury of',
+    dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated; when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated;
+    (injury|accident|loss) (illness|exposure) date; d o (loss|accident|injury|event)`,
+    weak: 'loss; loss of; accident of; injury of; claim date; date of claim',
     cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
   reportedDate: {
@@ -112,9 +110,10 @@ export const claimFields = {
     [date] (claim|loss) (reported|received|filed|made|submitted|presented|notified); claim made date;
     date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
     date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
-    entered; entrd; known; advised; set up; setup; (ntc|notc|notice|not) dt; notice (given|rcvd); fnol; froi; opened on; when (reported|entered|known)`,
+    entered; entrd; known; advised; set up; setup; (recv|rec) dt; dor; (froi|fnol|notice|first report) received;
+    (ntc|notc|notice|not) dt; notice (given|rcvd); fnol; froi; opened on; when (reported|entered|known)`,
     weak: `entry date; entered date; date entered; setup date; date set up; keyed; date keyed; input date;
-      employer (notified|notice) [date]; [date] employer notified`,
+      employer (notified|notice) [date]; [date] employer notified; date reported to employer; date established`,
     cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",
   },
   closedDate: {
@@ -128,9 +127,9 @@ export const claimFields = {
     (date|dt|day|when) (closed|settled|finalized|finaled|concluded|resolved|completed|disposed|of closing|of closure|of settlement|of final|of disposition|file closed|claim closed);
     (closing|closure|settlement|settled|final|finalized|finalised|resolved|resolution|completion|completed|concluded|disposition|disposed|finished) (date|dt|on|day);
     last closed [date]; date last closed; file (closed|closed date|closing date);
-    (claim|file|case) (settled|concluded|closure) [date]; closed out; closed out date; settled; concluded; resolved;
-    resolved on; finished; clo; clo dt; closeddt;
-    finalized; finalised; finl; fnl; concl; (res|resol|disp|cl|fin) date; date finl; when closed`,
+    (claim|file|case) (settled|concluded|closure) [date]; closed out; closed out date; settled; concluded; resolved; resolved on; finished; clo; clo dt; closeddt;
+    finalized; finalised; finl; fnl; concl; (res|resol|disp|cl|clos|fin) date; date finl; when closed; finalled;
+    (latest|final|current|most recent|last) (close|closed|closing) [date]; (claim|file|case) closed [on]; (close|closed) (reopen|reopened) [date]; date closed reopened`,
     cues: 'closed close closing closure clsd cls cl final settled closed-out settlement finalized concluded resolved resolution disposed completed',
   },
   lossState: {
@@ -140,14 +139,13 @@ export const claimFields = {
     st/terr/ctry; loss st; juris state; acc state; jurisdiction state; state of jurisdiction; acc st; jur state;
     jur; loss location state; state of accident; st of loss; state - ncci; state ncci; st - class; state class;
     benefit st; accident st; juris.; st.; injury state; state of injury; state code; acc/juris state;
-    jurisdictional state; venue state; venue; st loss; state of venue; st of juris; juris/state; accident st.;
-    lossst; st/jur;
+    jurisdictional state; venue state; venue; st loss; state of venue; st of juris; juris/state; accident st.; lossst; st/jur;
 
     (loss|accident|acc|injury|occurrence|incident|event|claim|benefit|jurisdiction|venue|risk|statutory|coverage|filing|governing|hearing) (state|st|jurisdiction|juris|state cd|state code|province|state prov);
     state (where|of) (occurred|loss occurred|accident|injury|incident|event|occurrence|filing|benefits|risk);
-    state abbr; state cd; st cd; st code; where (state); prov state; state prov; state territory; loss state prov;
-    law state; state law; wc state; st of acc; st of inj;
-    (loc|location) (st|state); ven; where; (st|state|sta) (acc|occ|inj); (ls|l) st; l/st`,
+    state abbr; state cd; st cd; st code; where (state); prov state; state prov; state territory; loss state prov; law state; state law; wc state; st of acc; st of inj;
+    (loc|location) (st|state); ven; where; (st|state|sta) (acc|occ|inj); (ls|l) st; l/st; ben st; jurs [st];
+    (loss|accident|acc|injury) (loc|location) (st|state) [code|cd]; (accident|acc|injury|inj) (st|state) (code|cd)`,
     cues: 'state st jurisdiction juris jur venue province',
   },
   claimType: {
@@ -169,7 +167,8 @@ export const claimFields = {
     loss (coverage|cov|cover|cvg|line|under coverage); paid under; coverage / peril; indemnity or medical;
     med or ind; med/ind/ro; lost time med only; claim (sub type|subtype); sub type; type/cov; part of policy;
     (benefit|benefits|ben|disability|disab) (type|kind|class|category|cd|code|desc|description|status); (type|kind|class) of (benefit|benefits|disability);
-    kind; (cov|coverage) hit; type desc; expo; subln; sub-ln; covg; cvg type; type cov`,
+    kind; (cov|coverage) hit; type desc; expo; subln; sub-ln; covg; cvg type; type cov; tol; ij (code|cd|type);
+    (sub|major|minor) (coverage|cov); claim code; nature of claim; minor line; what was covered; coverage claimed`,
     cues: 'type coverage cov',
   },
   description: {
@@ -190,9 +189,8 @@ export const claimFields = {
     [loss|accident|claim|incident|event|occurrence|injury|brief|short|long|full|general] (description|narrative|narr|details|detail|facts|synopsis|circumstances|account|statement|abstract|text|remarks|comment|explanation|particulars);
     (what|how) (happened|it happened|occurred|injury happened|accident happened|loss happened|loss occurred);
     how (accident|injury|loss) occurred; what was reported; what took place; nature and cause; cause and description;
-    loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances;
-    fact summary; incident; incident narrative text;
-    event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
+    loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances; fact summary; incident; incident narrative text;
+    event; describe (accident|loss|injury|incident); story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
     weak: 'accident; accident/injury; injury/accident',
     cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
@@ -206,12 +204,12 @@ export const claimFields = {
     cause of loss (peril); how caused; cause/peril; loss peril; causation; proximate cause;
 
     [loss|accident|acc|injury|claim|incident|event|primary|immediate|root|proximate] (cause|cause code|cause cd|cause desc|cause description|peril|causation|source|agent|trigger);
-    col; c o l; coi; cause cd; cse; cse of loss;
-    cause of (incident|event|damage|claim|loss damage|injury illness|occurrence); caused by; due to;
+    col; c o l; coi; cause cd; cse; cse of loss; cause of (incident|event|damage|claim|loss damage|injury illness|occurrence); caused by; due to;
     peril (code|insured|description|desc|group|involved|name); hazard; cause (group|category|class|type|name|text);
     loss (source|peril|origin|trigger|reason|due to|hazard); reason; reason for loss; origin; how injured; mechanism;
     mechanism of injury; event type; accident category; incident type; incident category;
-    (loss|accident|injury|claim) event; event cause; cause text; trigger`,
+    (loss|accident|injury|claim) event; event cause; cause text; trigger; caus; kind of (accident|incident|event);
+    (detail|detailed|general|specific|major|minor) cause; peril causing loss; (agency|source) of injury; agency source of injury; (col|coi) (desc|code|cd); why (happened|it happened)`,
     cues: 'cause peril caused mechanism',
   },
   natureOfInjury: {
@@ -219,13 +217,13 @@ export const claimFields = {
     headings: `
     nature; nature of injury; nat; injury nature; nature of loss; injury type; nature injury; type of injury; injury;
     nature description; injury code; nature code; nature of injury description; nature of injury/illness;
-    result; injury description code; noi; injury / nature; injury/illness; illness; nature of injury/disease;
-    nature / body; injury/disease;
+    result; injury description code; noi; injury / nature; injury/illness; illness; nature of injury/disease; nature / body; injury/disease;
     (nature|type|kind|result|form|extent) of (injury|injuries|illness|disease|disability|condition|inj|damage|harm);
     (injury|inj|illness|disease|disability|damage) (nature|type|kind|result|form|desc|code|description|class|category|name);
     injury illness [type]; nat of injury; nat of inj; nat inj; inj nat; nature desc; diagnosis; dx;
     medical condition; condition; injuries; injury sustained; harm; kind of harm; injury or illness;
-    inj; inj desc; inj type`,
+    inj; inj desc; inj type; nature of injury or (disease|illness); bodily injury desc; what injury was;
+    (nat|noi) (cd|code|desc)`,
     cues: 'nature illness disease diagnosis',
   },
   bodyPart: {
@@ -239,7 +237,7 @@ export const claimFields = {
     (body|anatomical|injured|affected|primary|primary body) (part|area|region|member|location|site|parts|part injured|part affected|part code|part desc|part name|part description);
     body; limb; member injured; pob; injured area; area affected; area of body;
     injury (location|site|part|area|body part); part hurt; bodily part; body location; part of body affected;
-    anatomy; (inj|injd) part; part inj; b/p`,
+    anatomy; (inj|injd) part; part inj; b/p; part (code|cd|desc); (bod|pob) part [code|cd|desc]; pob (desc|code|cd)`,
     cues: 'body part anatomical limb anatomy',
   },
   adjusterName: {
@@ -255,7 +253,9 @@ export const claimFields = {
     name of (adjuster|examiner|handler); who handles; file (owner|manager|examiner|adjuster); claims contact;
     claim contact; claim owner; claim manager; claims manager; claim analyst; case (handler|worker|adjuster);
     adjuster of record; adjr; adjstr; examnr; claims adj; clm rep; claim handler name;
-    (clm|claim|clms) (mgr|mngr|tech|adjr|exmr); exmr; exam; hndlr; file mgr; adj assigned`,
+    (clm|claim|clms) (mgr|mngr|tech|adjr|exmr); exmr; exam; hndlr; file mgr; adj assigned; examr;
+    (adjuster|adj|examiner) (id|code|no) and name; (adjuster|adj) id name; (supervisor|examiner) adjuster;
+    adjuster (examiner|supervisor); who s handling it; who is handling [it|claim]`,
     cues: 'adjuster examiner adjuster adjustor handler adjr',
   },
   driverName: {
@@ -268,7 +268,8 @@ export const claimFields = {
     (driver|operator) (last name|name last first|insured|involved|employee|id name);
     name of (operator|insured driver); (vehicle|unit|truck|bus) (driver|operator); who drove; driven by; operated by;
     dr name; drvr name; person driving; driver of (insured vehicle|insd vehicle|insd veh|vehicle|our vehicle);
-    (employee|person|party) driving; drvr; drver; oper; opr`,
+    (employee|person|party) driving; drvr; drver; oper; opr; (iv|claim|responsible) driver; driver operator;
+    driver (at fault|at loss|at accident|1); who was driving`,
     cues: 'driver driver operator chauffeur',
   },
   unit: {
@@ -285,6 +286,7 @@ export const claimFields = {
     year / make; vehicle (ymm|info|insured|involved|unit no|yr make model);
     veh (desc|description|involved|unit|ymm|year make model); insured auto; covered auto; auto no; trk; trk no;
     tractor no; tractor unit; veh unit;
-    asset; asset id; (un|eq|equip|veh|trk) (no|num|id)`,
+    asset; asset id; (un|eq|equip|veh|trk) (no|num|id); iv; (risk|damaged) (unit|vehicle|veh); which vehicle;
+    insured item; (vehicle|unit) vin; tractor trailer; insured (vehicle|unit) information`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

@@ -9,6 +9,11 @@ export const concepts: readonly Concept[] = [
   },
   { field: 'claimantName', all: ['party', 'third injured other adverse affected'], some: 'name' },
   {
+    field: 'status',
+    all: ['open opn op o', 'closed close cls clsd cl c'],
+    some: 'reopened reopen reop r re claim file case status ind flag code or',
+  },
+  {
     field: 'lossDate',
     all: [
       'loss accident injury occurrence incident event casualty mishap happen happened occurred occur',

@@ -15,7 +15,9 @@ export const policyFields = {
     (policy|contract|certificate|agreement) (contract|certificate|agreement|bond|policy) [no|id|ref]; pol/contract no; pol/cert no;
     policy as (issued|shown); pol sym no; plcy; plcy no; cover note no; cover no; agreement; memorandum no;
     document no; moc no; declaration no; under policy;
-    p (no|num); pol (rec|cd|file); (our|your) policy [no]; policy as numbered`,
+    p (no|num); pol (rec|cd|file); (our|your) policy [no]; policy as numbered; polnum; polno; policy nmbr;
+    policy no [and] (effective|eff|inception) [date]; policy no and term; (symbol|prefix) [and] policy [no] [and] [mod|module];
+    (account|binder) policy [no]; (insurance|full|related) policy [no]; policy affected; coverage document [no]`,
     cues: 'policy pol contract',
   },
   effectiveDate: {
@@ -30,7 +32,9 @@ export const policyFields = {
     [policy|coverage|term|contract|pol|cert|certificate|period|cover|insurance] (from|start|starts|starting|begin|begins|beginning|beg|commence|commences|commencing|commencement|incepts|inception|incept|attach|attaches|attachment|effective|effective from|eff from|in force from|valid from) [date|dt|on|day];
     from; from date; date (from|effective|incepted|attached|commenced|of inception|of commencement); incepts on; beg;
     beg date; in force since; term begins; eff on; effect date; policy incept date; attach date; anniversary date;
-    efctv; effdt; effdte; incepted; incept dt; (trm|term|t|p) (eff|beg|from|inc); eff from; effective as of; begins; attached; (pol|policy) inc`,
+    efctv; effdt; effdte; incepted; incept dt; (trm|term|t|p) (eff|beg|from|inc); eff from; effective as of; begins; attached; (pol|policy) inc; [when] your policy (starts|begins);
+    insurance runs from; effective 12 01 a m`,
+    weak: 'policy date',
     cues: 'eff effective inception from start begin begins beginning beg incepts commences commencement attachment',
   },
   expirationDate: {
@@ -45,7 +49,7 @@ export const policyFields = {
     to; to date; thru; through; until;
     date (to|expires|ends|of expiry|of expiration|of termination|expired|through|thru); expires on;
     valid (to|until|through); ends on; term ends; end dt; term end dt; xdate; x date;
-    expdt; expdte; expired; (trm|term|t|p) (exp|end|to|thru); eff (through|thru|to); expiring`,
+    expdt; expdte; expir; [when] your policy ends; (canc|cancel|cancellation) exp [date]; expires 12 01 a m; expired; (trm|term|t|p) (exp|end|to|thru); eff (through|thru|to); expiring`,
     cues: 'exp expiration expiry expires to thru through until end ends ending termination renewal renews',
   },
   policyPeriod: {
@@ -76,7 +80,8 @@ export const policyFields = {
     (bus|business|ins|insurance|coverage|cov) ln; line name; line description; line code; lob name; lob desc;
     lob code; lob / state; section of policy; coverage section; policy section; policy form; product; product name;
     product type; program; program name; coverage grouping; asl; annual statement line;
-    book; book of business; coverage part; (cvg|cov) pt; ln; prog; ln of bus; bus ln`,
+    book; book of business; coverage part; (cvg|cov) pt; ln; prog; ln of bus; bus ln; loi; maj line; ann stmt line;
+    line of coverage; claim line; lines covered; package type; policy description`,
   },
   claimCount: {
     shape: 'count',
@@ -93,7 +98,8 @@ export const policyFields = {
     [claim|loss|occurrence|incident|clm|total|claims|file] (count|ct|cnt|tally|frequency|freq|quantity|qty|volume|totals count);
     how many; how many claims; total (no|count) (claims|losses|occurrences|clms); all claims; reported; clm ct;
     tot claims; tot clms;
-    files; no of (files|entries); entries; num clms`,
+    files; no of (files|entries); entries; num clms; [rptd|occ|record] count; (total|no of) (records|features);
+    tot clm cnt; grand total count; all years claims`,
     cues: 'claims claim count count cnt tally qty losses occurrences',
   },
   openClaimCount: {
@@ -106,7 +112,9 @@ export const policyFields = {
     [no|count|of which|still|currently|total|thereof|number] (open|pending|active|outstanding|unresolved|unsettled|not closed|remaining open) [claims|losses|files|cases|clms|count|cnt|no|occurrences|incidents|items|at valuation|now|to date|features];
     (claims|losses|files|cases|clms) (pending|active|outstanding|still open|unresolved|not closed|remaining open|open now);
     of these (open|pending|active); still open; pending; open ct; opn cnt; cnt open; no opn; active;
-    opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items)`,
+    opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items);
+    [no|total] (open|opn) [and|incl|or] (reopen|reopened|reopens) [claims|count]; (os|o s|opn|unclosed) (claims|clm|clmts);
+    (open|opn) (clmts|claimants); all open claims; open for all policies`,
     cues: 'open pending active unresolved outstanding',
   },
   closedClaimCount: {
@@ -151,7 +159,10 @@ export const policyFields = {
     units; usdot; dot number; adjuster code; acct id; prod code; claims made; retro date; page; rpt; user; time;
     rate; clmt no; claimant no; clmt #; mod.; phone; fax; email; severity; frequency;
 
-    (claimant|clmt|employee|worker|driver|operator|insured|adjuster|examiner|agent|producer|attorney) (age|sex|gender|address|phone|telephone|fax|email|city|zip|state|ssn|dob|attorney|id|no|number|code|type|seniority|license|lic no|date of birth|occupation|job|title|status|years);
+    (rating|garage|garaging|hire|policy) (state|st); state of hire; (jurisdiction|state agency) claim no; jcn;
+    policy (symbol|prefix|suffix|mod|module); (adjuster|adj|examiner) (code|cd); (employment|marital) status;
+    (employee|worker|driver|operator|insured|agent) status;
+    (claimant|clmt|employee|worker|driver|operator|insured|adjuster|examiner|agent|producer|attorney) (age|sex|gender|address|phone|telephone|fax|email|city|zip|state|ssn|dob|attorney|id|no|number|code|type|seniority|license|lic no|date of birth|occupation|job|title|years);
     date of birth; birth date; ssn; (class|class code|job|occupation|work) (description|desc|title); department name;
     supervisor name; manager;
     (loss|accident|injury|incident) (time|hour|location|city|county|address|zip|street|site|place|country|year|month|severity|ratio|cost|count by);

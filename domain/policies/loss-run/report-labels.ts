@@ -20,8 +20,9 @@ export const reportFields = {
     loss (history|experience|information|runs|report) (for|of); report prepared for;
     claims (history|experience) (for|of); in the name of; dba name; reinsured; named insd; insd name; name insd;
     insrd;
-    insureds account; name of (account|company|business) insured`,
-    weak: 'client; customer; employer; member; account; name; report for; applicant; entity',
+    insureds account; name of (account|company|business) insured; insured business; fni; [insured] motor carrier;
+    (program|pool|fund) (member|participant); polholder`,
+    weak: 'client; customer; employer; member; account; name; report for; applicant; entity; participant',
   },
   agencyName: {
     shape: 'name',
@@ -38,7 +39,9 @@ export const reportFields = {
     your (broker|insurance agent|producer|representative); (insurance|independent|local) (agency|broker|agent);
     brokered by; intermediary; mga; retail broker; retailer; agt name; agcy name;
     requesting (agent|agency|broker|producer);
-    (assigned|appointed|submitting|selling) (agent|agency|broker|producer); agent on record; agency office`,
+    (assigned|appointed|submitting|selling|master|countersigned) (agent|agency|broker|producer); agent on record; agency office;
+    (agency|agent|producer|broker) (no|code) [and] name; agy name; managing general agent`,
+    weak: 'program administrator; prod; requested by',
   },
   carrierName: {
     shape: 'name',
@@ -54,7 +57,9 @@ export const reportFields = {
     name of (company|carrier|insurance company|insurance carrier|insurer|underwriter|pool|fund);
     (written|underwritten|insured|issued|provided|coverage provided|coverage afforded|placed|covered) (by|with|in|through|under);
     underwriter; underwriters; insurers; company of record; market; security;
-    (insurance|risk) market; policy market; coverage (carrier|company); paper company`,
+    (insurance|risk) market; policy market; coverage (carrier|company); paper company; (servicing|risk bearing) (carrier|company|insurer);
+    company (providing|affording) coverage; [policy] (insurance|coverage|policy) [is] (provided|underwritten) (by|in);
+    who is insuring [you|it]; mkt co`,
     weak: 'company',
   },
   reportDate: {
@@ -71,9 +76,10 @@ export const reportFields = {
 
     (report|run|print|printed|produced|prepared|generated|created|creation|production|processing|process|extract|extraction|request|output|system|issue|issued|listing|document|file|query) (date|dt|date and time|datetime|day|timestamp|time stamp|on|as of|run date);
     (date|dt|day) (printed|produced|prepared|generated|created|issued|run|requested|of report|of run|of printing|of issue|of production|of letter|of this report|of extract|extracted|pulled|of request);
-    report (pulled|extracted|made|compiled|issued|ran|prepared on); compiled [on]; pulled on; issued on; run at;
+    report (pulled|extracted|made|compiled|issued|ran|prepared on|printed on); compiled [on]; pulled on; requested on;
+    (proc|prt|execution) (date|dt); issued on; run at;
     ran on; today; letter date; datestamp; as run`,
-    weak: 'date/time; printed; generated; produced; prepared; created; today; date; issued; processed; run as of; report as run [on]',
+    weak: 'date/time; printed; generated; produced; prepared; created; today; date; issued; processed; run as of; report as run [on]; rpt (date|dt)',
   },
   valuationDate: {
     shape: 'date',
@@ -89,9 +95,10 @@ export const reportFields = {
     report valuation date; status as of; figures valued at; losses valued; val; valued through; claims evaluated
     as of; evaluated; figures as of; loss valued; valuation date (losses); run date / valued;
 
-    (valuation|evaluation|valued|evaluated|val|eval|as of|cutoff|cut off|accounting|data|loss|losses|claim|claims|experience|status|information|financial|activity|book|closing) (date|dt|as of|as at|valued|valuation|evaluated|as of date|through|thru|through date|valuation date|evaluation date|valued as of|valued at|current as of|current through|effective date);
+    (valuation|evaluation|valued|evaluated|val|eval|as of|cutoff|cut off|accounting|data|loss|losses|claims|experience|status|information|financial|activity|book|closing) (date|dt|as of|as at|valued|valuation|evaluated|as of date|through|thru|through date|valuation date|evaluation date|valued as of|valued at|current as of|current through|effective date);
     (valued|evaluated|current|accurate|stated|shown|complete|updated|figures|amounts|values|totals|reserves|incurred|paid|all amounts|all figures|dollars|financials|losses|claims|experience|data|information|activity|status|balances) (as of|as at|at|thru|through|to|on|valued as of|valued at|are as of|evaluated as of|as of close of business);
     as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated);
+    valuatn dt; currently valued [as of]; [claim|claims|loss] data valued; [includes] transactions through;
     (snapshot|position|reserve|loss) (date|as of); position as at; as of (close|close of business)`,
     weak: 'valuation; valued; as of',
   },

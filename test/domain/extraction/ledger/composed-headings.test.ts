@@ -27,6 +27,8 @@ describe('headings that are written down nowhere', () => {
     ['Grand Total Loss Paid', 'paid', 'loss', 'grand'],
     ['Outstanding on All Claims', 'reserve', null, 'grand'],
     ['Term Med O/S', 'reserve', 'medical', 'scope'],
+    ['Insured Total Paid', 'paid', null, 'grand'],
+    ['All Years Outstanding', 'reserve', null, 'grand'],
   ])('say whose an amount is: %s', (text, measure, kind, owner) => {
     const { amount } = meaning(text) ?? {};
     expect([amount?.measure, amount?.kind === 'total' ? null : amount?.kind, amount?.owner]).toEqual([
@@ -34,6 +36,10 @@ describe('headings that are written down nowhere', () => {
       kind,
       owner,
     ]);
+  });
+
+  it('say nothing of the owner of all records where its name begins no sum', () => {
+    expect(meaning('Insured Paid')?.amount?.owner).toBeUndefined();
   });
 
   it.each([

@@ -25,6 +25,17 @@ describe('headings of amounts', () => {
     ['S & S', 'recovered', null],
     ['Sal/Sub', 'recovered', null],
     ['Subrogation Received', 'recovered', null],
+    ['Deductible Collected', 'recovered', null],
+    ['Second Injury Fund Recovery', 'recovered', null],
+    ['Other Paid', 'paid', 'expense'],
+    ['Rehab/Expense Reserve', 'reserve', 'expense'],
+    ['Med Pay Reserve', 'reserve', 'medical'],
+    ['Lost Time Paid', 'paid', 'loss'],
+    ['Case Incurred Loss', 'incurred', 'loss'],
+    ['Paid plus Outstanding', 'incurred', null],
+    ['Paid & O/S', 'incurred', null],
+    ['Set aside for future payments', 'reserve', null],
+    ['Loss & LAE Paid', 'paid', 'total'],
   ])('say a measure and a kind in the words of the trade: %s', (text, measure, kind) => {
     expect(meaning(text)?.amount).toMatchObject({ measure, kind });
   });
@@ -33,9 +44,33 @@ describe('headings of amounts', () => {
     expect(meaning('Rehab')?.amount ?? null).toBeNull();
   });
 
+  it('say nothing alone where only a measure beside it makes a kind of a word', () => {
+    expect(meaning('Other')?.amount ?? null).toBeNull();
+    expect(meaning('Lost Time')?.amount ?? null).toBeNull();
+    expect(meaning('Contributions')?.amount ?? null).toBeNull();
+  });
+
   it('may be explained in parentheses', () => {
     expect(meaning('Date of Loss (mm/dd/yyyy)')?.fields).toEqual(['lossDate']);
     expect(meaning('(mm/dd/yyyy)')).toBeNull();
+  });
+});
+
+describe('headings of fields', () => {
+  it.each([
+    ['Claim Number/Feature', 'claimNumber'],
+    ['Policy Number/Effective Date', 'policyNumber'],
+    ['Adj ID/Name', 'adjusterName'],
+    ['Open/Close/Reopen', 'status'],
+    ['O=Open C=Closed', 'status'],
+    ['Opn/Cls', 'status'],
+    ['Close/Reopen Date', 'closedDate'],
+    ['Open & Reopened Claims', 'openClaimCount'],
+    ['Insured Business', 'namedInsureds'],
+    ['Policy Symbol', 'ignored'],
+    ['Hire State', 'ignored'],
+  ])('are composed of words of the trade: %s', (text, field) => {
+    expect(meaning(text)?.fields).toEqual([field]);
   });
 });
 
