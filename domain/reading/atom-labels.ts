@@ -20,7 +20,8 @@ export function cutAtColons(words: readonly Word[]): LabelPart[] {
   for (const [at, word] of words.entries()) {
     if (!endsLabel(word)) continue;
     const run = words.slice(start, at + 1);
-    const cut = start === 0 ? 0 : labelStart(run);
+    const past = run.findLastIndex(isDateOrMoney) + 1;
+    const cut = past > 0 ? past + labelStart(run.slice(past)) : start === 0 ? 0 : labelStart(run);
     if (cut > 0) parts.push({ words: run.slice(0, cut), isLabel: false });
     parts.push({ words: run.slice(cut), isLabel: true });
     start = at + 1;
@@ -28,6 +29,9 @@ export function cutAtColons(words: readonly Word[]): LabelPart[] {
   if (start < words.length) parts.push({ words: words.slice(start), isLabel: false });
   return parts;
 }
+
+/** No caption has one inside: "Loss 03/08/24 OPEN NV Driver:". */
+const isDateOrMoney = ({ text }: Word): boolean => /\d/.test(text) && ['date', 'money'].includes(typeOf(text).kind);
 
 const endsLabel = ({ text }: Word): boolean => text.endsWith(':') && /[\p{L}\p{N})#.]:$/u.test(text);
 

@@ -42,7 +42,7 @@ export function anchorsOf(ledger: Ledger): Anchor[] {
   const counts = countsOf(ledger.rows);
   const series = candidates(ledger).map((each) => ({ ...each, score: scoreOf(each, counts, ledger) }));
   const sorted = series.toSorted((a, b) => b.score - a.score);
-  const best = sorted[0] && withKeyNear(firstInRows(sorted[0], sorted), sorted);
+  const best = sorted[0] && withKeyNear(namedBefore(firstInRows(sorted[0], sorted), sorted), sorted);
   if (!best || best.score <= 0) return [];
   const others = sorted.filter((each) => each !== best);
   const joined = others.filter((other) => belongs(other, best));
@@ -71,6 +71,25 @@ function firstInRows(best: Series, all: readonly Series[]): Series {
     const shared = each.anchors.filter(({ row }) => rows.has(row)).length;
     return shared >= 0.8 * best.anchors.length;
   });
+  return first ?? best;
+}
+
+/** Keys that begin the rows between each of the best ones and the one before it, and are the same: "Occurrence A-1 total" ends A-1. */
+function namedBefore(best: Series, all: readonly Series[]): Series {
+  const isBefore = ({ row, atom }: Anchor, at: number, { anchors }: Series): boolean =>
+    anchors.some(
+      (each) =>
+        each.row.at < row.at &&
+        each.row.at > (best.anchors[at - 1]?.row.at ?? -1) &&
+        keyOf(each.atom.text) === keyOf(atom.text),
+    );
+  const first = all.find(
+    (each) =>
+      each !== best &&
+      each.evidence !== 'date' &&
+      isFirstInRow(each) &&
+      best.anchors.filter((anchor, at) => isBefore(anchor, at, each)).length >= LEAST_KNOWN * best.anchors.length,
+  );
   return first ?? best;
 }
 

@@ -46,6 +46,8 @@ export function fitsField(field: string, atom: Atom, { plan, vocabulary, allowed
   const shape = shapeOfField(plan, field);
   if (shape === 'word' && Object.hasOwn(plan.values, field) && vocabulary.valueOf(field, atom.text) === null)
     return false;
+  // "Closed" is nobody's name
+  if (shape === 'name' && vocabulary.isWord(atom.text)) return false;
   return FITS.get(shape)?.(atom) ?? false;
 }
 
