@@ -6,6 +6,7 @@ import { fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } fr
 import { isAmongFields, isDateOfTerm, withKeyNear } from './only-records.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
+import { isKeyOfScope } from './scope-keys.ts';
 import { isSlashedCode } from './shapes.ts';
 import { hasLabelledTerm, isBesideTerm, isHeadOfTerm } from './terms.ts';
 
@@ -158,8 +159,11 @@ function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
 
 /** By the column's heading, else by its look: unless the heading names another identifier. */
 function nameByPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
+  return hasLabelledTerm(row, ledger) || isKeyOfScope(atom, ledger) ? null : nameOfPlace(row, atom, ledger);
+}
+
+function nameOfPlace(row: Row, atom: Atom, ledger: Ledger): Name | null {
   const { record } = ledger.plan;
-  if (hasLabelledTerm(row, ledger)) return null;
   const shape = shapeOf(atom.text);
   const headed = ledger.tables.headedAt(row, atom);
   const column = fieldOfColumn(row, atom, ledger);

@@ -13,6 +13,7 @@ import {
   type Ledger,
 } from './ledger.ts';
 import { isKindCell } from './kind-cells.ts';
+import { pairInCell } from './paired-cells.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
 import { isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
@@ -39,7 +40,10 @@ export function fieldsIn(block: Block, ledger: Ledger): Found[] {
     for (const [at, atom] of row.atoms.entries()) {
       if (block.used.has(atom) || atom.isLabel || found.some((each) => each.atoms.includes(atom))) continue;
       if (saysTotal(row, atom, ledger) || isKindCell(row, atom, ledger)) continue;
-      const reading = readingOf({ row, at, atom, block, ledger }, found);
+      const pair = pairInCell(row, atom, ledger);
+      if (pair)
+        found.push(...pair.map((part) => ({ field: part.field, atoms: [part.atom], row, score: SCORE.column })));
+      const reading = pair ? null : readingOf({ row, at, atom, block, ledger }, found);
       if (!reading || isCaption({ line: atom, row, field: reading.field, ledger })) continue;
       const atoms = [
         atom,

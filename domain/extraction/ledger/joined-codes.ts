@@ -24,10 +24,11 @@ export function joinCodes(rows: readonly Row[], meanings: Meanings): Row[] {
     const isBelow = ({ x0, text }: Atom): boolean =>
       digitsOf(text) < LEAST_DIGITS && edges.some((edge) => Math.abs(edge - x0) <= SAME_EDGE);
     const at = row.atoms.findIndex(
-      (atom, index) => (isBehindLabel(row.atoms, index, meanings) || isBelow(atom)) && piecesFrom(row.atoms, index) > 0,
+      (atom, index) =>
+        (isBehindLabel(row.atoms, index, meanings) || isBelow(atom)) && piecesFrom(row.atoms, index, meanings) > 0,
     );
     if (at < 0) return row;
-    const count = piecesFrom(row.atoms, at);
+    const count = piecesFrom(row.atoms, at, meanings);
     const code = joined(row.atoms.slice(at, at + count));
     return { ...row, atoms: [...row.atoms.slice(0, at), code, ...row.atoms.slice(at + count)] };
   });
@@ -58,7 +59,7 @@ function withLabelCut(row: Row, meanings: Meanings): Row {
     if (!parts) continue;
     const [label, code] = parts;
     const atoms = [...row.atoms.slice(0, at), { ...label, isLabel: true }, code, ...row.atoms.slice(at + 1)];
-    if (isBehindLabel(atoms, at + 1, meanings) && piecesFrom(atoms, at + 1) > 0) return { ...row, atoms };
+    if (isBehindLabel(atoms, at + 1, meanings) && piecesFrom(atoms, at + 1, meanings) > 0) return { ...row, atoms };
   }
   return row;
 }
@@ -80,14 +81,15 @@ const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 const isPiece = ({ words, kind, isLabel }: Atom): boolean =>
   !isLabel && kind !== 'date' && kind !== 'money' && words.every(({ text }) => CODE.test(text));
 
-/** How many atoms from there are one identifier; 0 for none. */
-function piecesFrom(atoms: readonly Atom[], at: number): number {
+/** How many atoms from there are one identifier, up to the next caption; 0 for none. */
+function piecesFrom(atoms: readonly Atom[], at: number, { vocabulary }: Meanings): number {
   const first = atoms[at];
   if (!first || !isPiece(first)) return 0;
   let digits = 0;
   let count = 0;
   for (const atom of atoms.slice(at, at + MOST_PIECES)) {
     const before = atoms[at + count - 1];
+    if (count > 0 && vocabulary.fieldsOf(atom.text).length > 0) break;
     if (!isPiece(atom) || (count > 0 && before && atom.x0 - before.x1 > TIGHT * atom.size)) break;
     digits += digitsOf(atom.text);
     count++;

@@ -10,6 +10,7 @@ import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
+import { isKeyOfScope, namesScope } from './scope-keys.ts';
 import { hasLabelledTerm, isTerm, termBelow } from './terms.ts';
 import { type Count, countsIn } from './total-lines.ts';
 
@@ -47,7 +48,8 @@ export function scopeOf(region: ScopeRegion, ledger: Ledger): Scope {
   addTerm(fields, rows, row, ledger);
   if (!isTableRow && !fields.has(scope.from)) {
     const above = rowsAbove(region, ledger);
-    take(fieldsIn({ rows: above, used }, ledger));
+    // the dates of records above are none of a scope that a list names
+    if (!isKeyOfScope(key, ledger)) take(fieldsIn({ rows: above, used }, ledger));
     addTerm(fields, above, row, ledger);
   }
   addTitle(fields, rows, ledger);
@@ -110,10 +112,10 @@ function nearRows({ rows }: ScopeRegion, ledger: Ledger): Row[] {
   return heading > 0 ? below.slice(0, heading) : below;
 }
 
-/** Lines above a mention, which may print its term. */
+/** Lines above a mention, which may print its term, unless they are about another scope. */
 function rowsAbove({ mention: { row } }: ScopeRegion, ledger: Ledger): Row[] {
   const above = ledger.rows.slice(Math.max(0, row.at - LINES_ABOVE), row.at);
-  return above.filter((each) => each.page === row.page && !ledger.tables.isHeading(each));
+  return above.filter((each) => each.page === row.page && !ledger.tables.isHeading(each) && !namesScope(each, ledger));
 }
 
 /** Two dates a term apart on the key's row need no label. */

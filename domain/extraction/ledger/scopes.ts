@@ -7,6 +7,7 @@ import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
+import { keyInTitle, keysInColumns } from './scope-keys.ts';
 import type { Table } from './tables.ts';
 import { hasLabelledTerm, isAnniversary, isHeadOfTerm, isTerm, isYear, termBelow } from './terms.ts';
 
@@ -34,25 +35,14 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const dated = sums.flatMap((row) => datesOfKey(row, keys, ledger));
   // A key in a line of every record is a field of these.
   const areFields = summed.length >= MOST_SUMMED * anchors.length;
-  const mentions = [...direct, ...(areFields ? [] : summed), ...(dated.length < LEAST_TERMS ? dated : [])];
+  const titles = titlesOfKeys(sums, anchors, ledger);
+  const mentions = [...direct, ...(areFields ? [] : summed), ...(dated.length < LEAST_TERMS ? dated : []), ...titles];
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
   const named = mentions.filter((mention) => !fields.has(mention));
   const all = [...named, ...termsOfOne(named, anchored, ledger)];
   return listed(all.toSorted((a, b) => a.row.at - b.row.at));
 }
-
-/** Identifiers that headings name as keys of scopes. */
-const keysInColumns = (ledger: Ledger): ReadonlySet<string> =>
-  new Set(
-    ledger.rows
-      .flatMap((row) =>
-        row.atoms.filter(
-          (atom) => atom.kind === 'id' && fieldOfColumn(row, atom, ledger)?.field === ledger.plan.scope.key,
-        ),
-      )
-      .map(({ text }) => keyOf(text)),
-  );
 
 const LEAST_SUMS = 2;
 /** Of the records. */
@@ -64,6 +54,17 @@ function sumsOfKey(row: Row, keys: ReadonlySet<string>, { tables }: Ledger): Sco
   if (key?.kind !== 'id' || row.isFurniture || !keys.has(keyOf(key.text))) return [];
   const sums = row.atoms.filter((atom) => isAmount(atom) && tables.headedAt(row, atom)?.amount != null);
   return sums.length < LEAST_SUMS ? [] : [{ row, key, isLabelled: false, isTableRow: true }];
+}
+
+/** Lines that name the scope of the records below them by a key that a list names; below the last record they are fields. */
+function titlesOfKeys(rows: readonly Row[], anchors: readonly Anchor[], ledger: Ledger): ScopeMention[] {
+  const titles = rows.flatMap((row) => {
+    const key = keyInTitle(row, ledger);
+    return key ? [{ row, key, isLabelled: false, isTableRow: false }] : [];
+  });
+  const [first, last] = [anchors[0]?.row.at ?? 0, anchors.at(-1)?.row.at ?? 0];
+  const isOver = titles.some(({ row }) => row.at < first) && titles.every(({ row }) => row.at < last);
+  return isOver ? titles : [];
 }
 
 /** A line that prints a key which is named elsewhere beside a date that a label names as one of its term. */

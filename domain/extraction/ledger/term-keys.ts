@@ -27,19 +27,25 @@ const LEAST_ROWS = 2;
 
 function withKey(row: Row, place: 'before' | 'behind'): Row[] {
   const { atoms } = row;
-  const from = atoms.findIndex((atom, at) => atom.kind === 'date' && isYear([atom, ...atoms.slice(at + 1, at + 2)]));
-  const isOther = atoms.some(({ kind }, at) => kind === 'money' || (kind === 'date' && (at < from || at > from + 1)));
+  const dates = atoms.filter(({ kind }) => kind === 'date');
+  const from = isYear(dates) ? atoms.findIndex(({ kind }) => kind === 'date') : -1;
+  const to = atoms.findLastIndex(({ kind }) => kind === 'date');
+  const isOther = atoms.some(({ kind }) => kind === 'money') || !isShortBetween(atoms.slice(from + 1, to));
   if (from < 1 || isOther || atoms.some(({ kind }, at) => (place === 'behind' || at < from) && KEYS.includes(kind)))
     return [];
-  const [before, after] = [atoms.slice(0, from), atoms.slice(from + 2)];
+  const [before, after] = [atoms.slice(0, from), atoms.slice(to + 1)];
   if (place === 'before') {
     const key = keyIn(before);
     return key ? [{ ...row, atoms: [...key, ...atoms.slice(from)] }] : [];
   }
   const isShort = after.length > 0 && after.length <= MOST_BEHIND && !row.isFurniture && !/\d/.test(textOf(before));
   const key = isShort ? keyIn(after) : null;
-  return key?.at(-1)?.kind === 'id' ? [{ ...row, atoms: [...before, ...atoms.slice(from, from + 2), ...key] }] : [];
+  return key?.at(-1)?.kind === 'id' ? [{ ...row, atoms: [...before, ...atoms.slice(from, to + 1), ...key] }] : [];
 }
+
+/** "EFF 1/1/2023 EXP 1/1/2024": a word may stand between both dates. */
+const isShortBetween = ([first, ...more]: readonly Atom[]): boolean =>
+  more.length === 0 && (first === undefined || (first.kind === 'text' && first.words.length <= 2));
 
 /** Atoms behind a term of which the last one ends with the code. */
 const MOST_BEHIND = 3;
@@ -80,7 +86,7 @@ const endOfTitle = ({ atom, at }: Piece): number => (SEPARATOR.test(atom.words[a
 
 const bare = (text: string): string => text.replace(/[,;:]$/, '');
 
-/** The longest run of tight pieces that has digits enough. */
+/** The longest run of tight pieces that has digits enough, without words in front of a whole code: "AUTO AS6-1508". */
 function codeIn(pieces: readonly Piece[]): Piece[] {
   let best: Piece[] = [];
   let run: Piece[] = [];
@@ -90,8 +96,13 @@ function codeIn(pieces: readonly Piece[]): Piece[] {
     run = isPart ? [...(isTight(run.at(-1), piece) ? run : []), piece] : [];
     if (run.length > 0 && digitsOf(run) >= LEAST_DIGITS && digitsOf(run) >= digitsOf(best)) best = run;
   }
-  return best;
+  const ended = best.slice(0, best.findLastIndex(({ word }) => !CAPTION.test(word.text)) + 1);
+  const isTitled = /^[A-Z]{4}$/.test(ended[0]?.word.text ?? '') && /[A-Z]/.test(ended[1]?.word.text ?? '');
+  return isTitled ? ended.slice(1) : ended;
 }
+
+/** Captions of dates: "WC 6479 EFF". */
+const CAPTION = /^[A-Z]{3,4}$/;
 
 const digitsOf = (run: readonly Piece[]): number =>
   run.reduce((sum, { word }) => sum + word.text.replace(/\D/g, '').length, 0);

@@ -47,7 +47,7 @@ export const amounts: AmountPlan = {
       expense expenses exp exps expns xp lae alae ulae ale dcc legal alloc allocated unallocated adj adjustment adjust fees fee attorney attorneys atty counsel
       litigation handling investigation investigative lawyer court ao admin administrative expn expen expnse dcce defence
       adjusting def defense aoe aloc`,
-    total: 'total totals tot ttl gross all combined sum aggregate overall tots ttls grand',
+    total: 'total totals tot ttl gross all together combined sum aggregate overall tots ttls grand',
   },
   totalKind: 'total',
   summed: {
@@ -106,7 +106,7 @@ export const amounts: AmountPlan = {
   noise: `subtotal 
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made
       direct pure cash available open only on for so far still been has have we weve bills bill what`,
-  lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; settled; held; future; balance; bal; case; costs; care; value',
+  lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; still pending; settled; held; future; balance; bal; case; costs; care; value',
   letters: {
     l: 'loss',
     i: 'loss',
@@ -126,7 +126,7 @@ export const amounts: AmountPlan = {
     date; open claim; open date; payment date; date of payment; rec date; date rec; recvd date; date recvd; recv date; date recv; res date; est date; open
     loss; ded; exposure; temp; disability; all open; sal; issued; val; checks; fees; fee; hospital; doctor;
     physician; treatment; health; income; court; lawyer; attorney; atty; counsel; litigation; investigation; admin;
-    administrative; handling; overall; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;
+    administrative; handling; overall; together; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;
     credit; credits; contribution; settlement date; settled date; attorney fee; health benefits`,
   owners: {
     scope: 'policy policies pol plcy pcy term trm year yr period',

@@ -21,7 +21,7 @@ export const claimFields = {
     (claim|file|case|loss) (no|id) and suffix; claim record; claim sequence no; claim ticket no; trans no; our claim;
     your claim no; administrator claim no; adm claim no; claim system no; file id; ref; ref no; claim/feature; claim/exposure no;
     case; loss file [no]; cl no; cl number; file control no; clm file no; clmnum; clmno;
-    (claim|clm) no [and] (symbol|feature|feat|sub|sequence|seq) [no]; (claim|clm) (symbol|prefix) [and] no`,
+    matter; (claim|clm) no [and] (symbol|feature|feat|sub|sequence|seq) [no]; (claim|clm) (symbol|prefix) [and] no`,
     cues: 'claim clm file file matter docket',
   },
   occurrenceNumber: {
@@ -83,7 +83,7 @@ export const claimFields = {
     acc; loss on; date of loss/accident; happened; happened on; loss day; accident; d of l; injured on; occurred
     on; occ. date; date/loss;
 
-    (date|day|when|date time|date and time|dt) of (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness|exposure|wrongful act|claim event);
+    (date|day|when|date time|date and time|dt) of [alleged] (act|error|omission|loss|accident|injury|occurrence|incident|event|casualty|mishap|illness|exposure|wrongful act|claim event);
     (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness) (date|dt|day|on|when|date time);
     when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
     occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;

@@ -109,7 +109,7 @@ export const lossRunPlan: LedgerPlan = {
     values:
       '(temporary|permanent|temp|perm) total [disability|disab]; total (temporary|permanent) [disability]; total disability; [constructive] total loss; [vehicle] totaled',
     nouns: {
-      record: 'claim claimant occurrence event file incident accident clm occ',
+      record: 'claim claimant occurrence event file matter incident accident clm occ',
       scope:
         'policy policies pol plcy pcy term trm terms year yr period line lines lob coverage cov product contract certificate cert',
       grand: `grand report experience account overall customer insured client final company combined program all member
@@ -120,7 +120,7 @@ export const lossRunPlan: LedgerPlan = {
     counts: { all: 'claimCount', open: 'openClaimCount', closed: 'closedClaimCount' },
     counted: {
       nouns:
-        'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files injuries accidents cases reported',
+        'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files matters injuries accidents cases reported',
       open: 'open opn pending active',
       closed: 'closed clsd',
     },

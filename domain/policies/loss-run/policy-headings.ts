@@ -93,12 +93,12 @@ export const policyFields = {
     claim counts; clms; occs; clms.; cnt; claims ct; occurrence count; losses; # losses; no of losses; number of
     losses; loss count;
 
-    (no|count|qty|quantity|tally|volume) [of] [all|total|reported|incurred|listed] (claims|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|claim records|records|clms|occs);
-    [all|total|reported|incurred|listed] (claims|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|clms|occs) (count|no|qty|reported|listed|shown|total|made|incurred|in period|this term|to date|filed|on file|in all);
+    (no|count|qty|quantity|tally|volume) [of] [all|total|reported|incurred|listed] (claims|matters|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|claim records|records|clms|occs);
+    [all|total|reported|incurred|listed] (claims|matters|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|clms|occs) (count|no|qty|reported|listed|shown|total|made|incurred|in period|this term|to date|filed|on file|in all);
     [claim|loss|occurrence|incident|clm|total|claims|file] (count|ct|cnt|tally|frequency|freq|quantity|qty|volume|totals count);
     how many; how many claims; total (no|count) (claims|losses|occurrences|clms); all claims; reported; clm ct;
     tot claims; tot clms;
-    files; no of (files|entries); entries; num clms; [rptd|occ|record] count; (total|no of) (records|features);
+    (claims|matters) (received|presented|on record); files; no of (files|entries); entries; num clms; [rptd|occ|record] count; (total|no of) (records|features);
     tot clm cnt; grand total count; all years claims`,
     cues: 'claims claim count count cnt tally qty losses occurrences',
   },
@@ -110,7 +110,7 @@ export const policyFields = {
     number of claims open; claims - open; total open claims; open occ; opn; open losses; # opn; opn clms;
 
     [no|count|of which|still|currently|total|thereof|number] (open|pending|active|outstanding|unresolved|unsettled|not closed|remaining open) [claims|losses|files|cases|clms|count|cnt|no|occurrences|incidents|items|at valuation|now|to date|features];
-    (claims|losses|files|cases|clms) (pending|active|outstanding|still open|unresolved|not closed|remaining open|open now);
+    (claims|matters|losses|files|cases|clms) (pending|active|outstanding|still open|unresolved|not closed|remaining open|open now);
     of these (open|pending|active); still open; pending; open ct; opn cnt; cnt open; no opn; active;
     opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items);
     [no|total] (open|opn) [and|incl|or] (reopen|reopened|reopens) [claims|count]; (os|o s|opn|unclosed) (claims|clm|clmts);
@@ -123,8 +123,8 @@ export const policyFields = {
     closed claims; # closed; closed count; number of closed claims; no of closed claims; total closed; closed
     cnt; claims closed; closed clms; number closed;
 
-    [no|count|of which|total|thereof|number] (closed|settled|resolved|concluded|finaled|completed) (claims|losses|files|cases|clms|count|cnt|ct|no|occurrences|incidents|to date|features);
-    (claims|losses|files|cases|clms) (settled|resolved|concluded|closed to date|completed); closed ct; cnt closed;
+    [no|count|of which|total|thereof|number] (closed|settled|resolved|concluded|finaled|completed) (claims|matters|losses|files|cases|clms|count|cnt|ct|no|occurrences|incidents|to date|features);
+    (claims|matters|losses|files|cases|clms) (settled|resolved|concluded|closed to date|completed); closed ct; cnt closed;
     no clsd; clsd cnt; no closed; of which closed`,
   },
   ignored: {
