@@ -42,7 +42,7 @@ const ABBREVIATIONS = `
   manufacturer: mfr mfg; birth: brth; license: lic licence; driver: drv drvr; drivers: drvs; relationship: relat; marital: marit; occupancy: occup;
   mortgagee: mtgee mortgagees; section: sec sect; dwelling: dwlg dwell; contents: cont; structures: struct strs; structure: strc; certificate: cert;
    symbol: sym; period: perd; valuation: valn; evaluation: evaln; nature: nat; body: bdy; body part: bodypart; part: pt prt; code: cd; name: nm;
-   each: ea; person: prsn; general: gen genl; living: liv; other: oth; first: 1st; second: 2nd; mortgage: mtg mtge`;
+   each: ea; person: prsn; uninsured: unins uninsd; underinsured: underins undins underinsd undinsd; general: gen genl; living: liv; other: oth; first: 1st; second: 2nd; mortgage: mtg mtge`;
 
 const SPELLED = new Map(
   ABBREVIATIONS.split(';').flatMap((entry) => {

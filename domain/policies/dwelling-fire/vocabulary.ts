@@ -17,10 +17,10 @@ export const dwellingTopics = {
   },
   fairRentalValueLimit: {
     sure: `[coverage d|d] fair rental value [coverage|limit]; [coverage d|d] [loss of] (rents|rent|rental income) [coverage]; loss of fair rental [value|income]; rental (value|income) [coverage]; fair rental; fair rental value [and|or] additional living (expense|expenses) [combined]; coverage d;
-      [coverage d|d] loss of use [fair rental value]; (fair rental value|frv) [and] (ale|additional living)`,
+      [coverage d|d] loss of use [fair rental value]; frv; (fair|lost) (rent|rental|rents|rental income) [value|val]; (coverages|coverage) d and e [combined]; your lost rent; (fair rental value|frv) [and] (ale|additional living)`,
   },
   additionalLivingExpenseLimit: {
-    sure: `[coverage e|e] additional living (expense|expenses|cost|costs) [coverage]; additional living; coverage e; [coverage e|e] (extra|increased) living (expense|expenses)`,
+    sure: `[coverage e|e] additional living (expense|expenses|cost|costs) [coverage]; additional living; coverage e; [coverage e|e] (extra|increased) living (expense|expenses); [coverage e] (ale|a l e) [coverage]; living expense [s]; temporary (living|housing) [expense|expenses|cost|costs]; coverage e (limit|amount)`,
   },
   personalLiabilityLimit: {
     sure: `${unlettered(homeLimitTopics.personalLiabilityLimit)}; [coverage l|l] (premises|landlord|landlords|owners landlords and tenants|olt) liability [each occurrence]; coverage l; liability [each occurrence]`,
@@ -39,6 +39,7 @@ export const dwellingOtherTopics = {
     sure: `${homeOtherTopics.other.sure}; fire [and|or] [lightning|allied lines]; extended coverage [perils]; broad form [perils]; special form [perils]; (vandalism|vmm|v and mm) [and malicious mischief] [coverage];
       [premises] burglary; [limited|broad] theft [coverage|off premises|on premises];
       [dwelling] under construction; [automatic] increase in insurance; (lawn|lawns) [and] [plants|shrubs]; water (damage|leakage|seepage) [exclusion|limited]; [accidental] discharge [of water]; weight of ice [snow or sleet]; falling objects; [rental|vacancy] vacancy [permit|permission|clause]; [landlord|tenant|rent] (default|evictions|eviction) [expense];
-      tenant (damage|vandalism|theft); burglary damage; loss of rent [tenant default]; modified loss settlement; [actual cash value|replacement cost] loss settlement [roof]; (personal|premises) injury; [replacement cost|actual cash value|functional replacement cost|repair cost] loss settlement [dwelling|building|contents]; landlord[s] furnishings; fungi mold [wet rot]; court (cost|costs); lock rekeying; appliance breakdown; (landlord|rental) (package|enhancement|protection) [endorsement]; demolition`,
+      tenant (damage|vandalism|theft); burglary damage; loss of rent [tenant default]; modified loss settlement; [actual cash value|replacement cost] loss settlement [roof]; (personal|premises) injury; [replacement cost|actual cash value|functional replacement cost|repair cost] loss settlement [dwelling|building|contents]; landlord[s] furnishings; fungi mold [wet rot]; court (cost|costs); lock rekeying; appliance breakdown; (landlord|rental) (package|enhancement|protection) [endorsement]; demolition; loss of rents denial of access`,
+    weak: 'ec; vmm; v and mm',
   },
 } as const satisfies Record<string, Wording>;

@@ -5,22 +5,24 @@ import type { Wording } from '../../extraction/plan.ts';
 export const umbrellaTopics = {
   eachOccurrenceLimit: {
     sure: `${liabilityTopics.eachOccurrenceLimit.sure}; [umbrella|excess|policy|your|personal umbrella|personal] [liability] (limit|limits|coverage limit) [of] [liability|insurance|coverage] [each occurrence|per occurrence|each loss]; umbrella liability [limit]; umbrella [coverage]; personal umbrella [liability] [coverage|limit];
-      each (loss|incident|claim) [limit]; limit [of (insurance|liability|coverage)] each occurrence; (excess|umbrella) liability each occurrence; personal liability umbrella; per (occurrence|loss) limit; coverage limit; coverage a; each wrongful act`,
+      each (loss|incident|claim) [limit]; limit [of (insurance|liability|coverage)] each occurrence; (excess|umbrella) liability each occurrence; personal liability umbrella; per (occurrence|loss) limit; coverage limit; coverage a; each wrongful act; [personal|commercial] excess liability [coverage]; (catastrophe|family) liability [umbrella]; [coverage a] excess follow form [liability]; (commercial|basic|family) umbrella [liability] [coverage|limit]`,
   },
   generalAggregateLimit: {
-    sure: `${liabilityTopics.generalAggregateLimit.sure}; (policy|annual|umbrella|excess|other) aggregate [limit]; aggregate [limit] [where applicable|all coverages]; aggregate limit of (liability|insurance); each annual period; per policy period`,
+    sure: `${liabilityTopics.generalAggregateLimit.sure}; (policy|annual|umbrella|excess|other) aggregate [limit]; aggregate [limit] [where applicable|all coverages]; aggregate limit of (liability|insurance); each annual period; aggregate per policy period`,
   },
   productsAggregateLimit: liabilityTopics.productsAggregateLimit,
   personalAdvertisingInjuryLimit: liabilityTopics.personalAdvertisingInjuryLimit,
   uninsuredMotoristsLimit: {
-    sure: `[excess] (uninsured|un) [and|or] [underinsured] (motorist|motorists) [coverage|limit|liability]; [excess] (um|uim|um uim|uninsured underinsured motorist|uninsured underinsured motorists) [coverage|limit]; excess uninsured and underinsured [motorists]`,
+    sure: `[excess] (uninsured|un) [and|or] [underinsured] (motorist|motorists) [coverage|limit|liability]; [excess] (um|uim|um uim|uninsured underinsured motorist|uninsured underinsured motorists) [coverage|limit]; excess uninsured and underinsured [motorists]; [excess|supplementary|umbrella|personal umbrella] (uninsured|underinsured|um|uim) [and|or] [underinsured|uim] (motorist|motorists|motor vehicle|coverage) [coverage|limit]; coverage u uninsured motor vehicle; (umbrella|exc|excess) (um uim|uninsured underinsured) [motorist|motorists] [coverage]`,
   },
 } as const satisfies Record<string, Wording>;
 
 export const otherTopics = {
   other: {
     sure: `[certified acts of] terrorism [coverage|tripra|tria|risk insurance act] [premium|charge]; (tria|tripra) premium; tria; tripra; crisis (response|management|event) [expense|coverage]; (identity|id) (theft|fraud) [expense]; employee benefits [liability]; [rental] (dwelling|unit) [liability]; [excess] (flood|earthquake);
-      (personal|cyber) cyber [coverage]; pollution [liability]; (watercraft|aircraft|drone|liquor|foreign|professional) [liability]; worldwide [coverage|liability]; (not for profit|nonprofit|non profit) (board|director) [liability]; directors and officers [not for profit]; employment practices [liability] [domestic]; following form [endorsement]; legal defense [costs]; reputation [management]; kidnap [and ransom]; loss assessment; additional insured; waiver of subrogation`,
+      (personal|cyber) cyber [coverage]; pollution [liability]; (watercraft|aircraft|drone|liquor|foreign|professional) [liability]; worldwide [coverage|liability]; (not for profit|nonprofit|non profit) (board|director) [liability]; directors and officers [not for profit]; employment practices [liability] [domestic]; following form [endorsement]; legal defense [costs]; reputation [management]; kidnap [and ransom]; loss assessment; additional insured; waiver of subrogation;
+      crisis assistance; disaster response; excess casualty crisis fund; employers liability; abuse or molestation; hired [and non owned] auto; non owned auto; [follow form] auto liability [limitation]; limited pollution; contractors (limitation|limited coverage); designated (construction project|location) aggregate; per (project|location) general aggregate; damage to premises rented to you; fire legal liability; (garage|trustee|landlord|recreational vehicle|motorcycle|lead|participants|farm) liability; garagekeepers; identity recovery; limited charitable board directors; family trust; limited liability company endorsement; (business|incidental) (pursuits|business); home day care; unmanned aircraft; personal watercraft; excess medical payments; drop down [coverage]; defense costs; (sir waiver|self insured retention buyback); primary and noncontributory; stop gap; cross suits; underlying cyber; cyberbullying; punitive damages [wrap]; assault and battery; broad form named insured; damage to property of others; key employee replacement; communicable disease; chemical drift; custom farming; farm pollution; knowledge of occurrence; bodily injury redefined; joint venture [coverage]; umbrella (enhancement|xtend)`,
+    weak: 'ebl; waterskiing',
   },
 } as const satisfies Record<string, Wording>;
 

@@ -2,21 +2,28 @@ import type { Wording } from '../../extraction/plan.ts';
 
 /** Headings of the columns of item 4. */
 export const classWords = {
-  state: { usual: 'state; st; state code; rating state' },
-  locationNumber: { usual: '(location|loc|ent loc|entity location) [no|nbr|id|code]; loc entity', weak: 'no' },
+  state: {
+    usual:
+      '[rating|exposure|class|risk|rate] (state|st) [code|cd|name|covered]; state (of|of operations|schedule|rating schedule); schedule for state; jurisdiction',
+  },
+  locationNumber: {
+    usual:
+      '(location|loc|ent loc|entity location) [no|nbr|id|code]; (site|premises|prem|work location) (no|nbr|id|code); loc entity; sched loc',
+    weak: 'no; site; premises',
+  },
   classCode: {
     usual:
-      '(class|cls|ncci|ncci class) [code|codes|no|nbr]; code [no|nbr]; classification (code|no); class code no; code number',
+      '(class|cls|ncci|ncci class) [code|codes|no|nbr]; code [no|nbr]; classification (code|no); class code no; code number; (cl|wc|comp|job|state|work|occupation|manual) (cd|class|code|class code); manual class; class suffix; class code description',
   },
   description: {
     usual:
-      '(classification|classifications|class) [description|of operations|of employees]; [class] description [of (operations|classification|work)]; type of work; classification wording; kind of work; duties; occupation; work performed; class title',
+      '(classification|classifications|class) [description|of operations|of employees]; [class] description [of (operations|classification|work)]; type of work; classification wording; kind of work; duties; occupation; work performed; class (title|name|phraseology); classification title; job (description|classification); operations; code description; employee classification; categories duties classifications; trade; entries in this item; what your employees do; business operations class',
   },
   payroll: {
-    usual: `[total] [estimated|est] [annual] (remuneration|payroll|wages|exposure|exposures) [amount|basis|estimate]; premium basis [total] [estimated|est] [annual] [remuneration|payroll]; [premium] basis; basis of premium; estimated payroll; total est annual remuneration; (remuneration|payroll|exposure) (est|estimated|estimate); annual wages; covered payroll`,
+    usual: `[total] [estimated|est] [annual] (remuneration|payroll|wages|exposure|exposures) [amount|basis|estimate]; premium basis [total] [estimated|est] [annual] [remuneration|payroll]; [premium] basis; basis of premium; estimated payroll; total est annual remuneration; (remuneration|payroll|exposure) (est|estimated|estimate); annual wages; covered payroll; (est|ann) (payrl|remun|rem); (gross|auditable|projected|rateable|ratable) payroll; payrl; remun; what you pay employees`,
   },
   rate: {
-    usual: `[manual|final|net|base|class|state] (rate|rates) [per] [100] [of] [remuneration|payroll] [per 100]; rate per [100]; rate per 100 of remuneration; rate per 100 [of] [payroll|wages|remuneration]; rates per 100 of remuneration; rate 100; rate per hundred`,
+    usual: `[manual|final|net|base|class|state] (rate|rates) [per] [100] [of] [remuneration|payroll] [per 100]; rate per [100]; rate per 100 of remuneration; rate per 100 [of] [payroll|wages|remuneration]; rates per 100 of remuneration; rate 100; rate per hundred; rt; loss cost; (company|filed|carrier|adjusted|published|applied|advisory|interim billing|charged|billing|effective|contribution) rate; rate applied; per 100 [of] [payroll|remuneration]`,
   },
   premium: {
     usual: `[estimated|est|annual|manual|class] [annual] (premium|premiums|prem) [amount]; estimated annual premium; est ann premium; manual premium; total premium; premium (est|estimated); charge; cost`,
