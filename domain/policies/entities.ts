@@ -1,9 +1,9 @@
 /** Legal entities as forms print them beside a box. */
 export const ENTITIES =
-  '[an] individual; sole (proprietor|proprietorship); [limited] partnership; [a] corporation; (s|c) corporation; limited liability company; llc; joint venture; trust; estate; (non profit|nonprofit) [corporation|organization]; association; municipality; governmental entity; [other] organization [other than partnership or joint venture]';
+  '[an] individual; sole (proprietor|proprietorship); [limited] partnership; [a] corporation; (s|c) corporation; limited liability company; llc; joint venture; trust; estate; (non profit|nonprofit) [corporation|organization]; association; municipality; governmental entity; [other] organization [other than partnership or joint venture]; general partnership; lp; llp; (limited|ltd) liability (partnership|corporation|co); corp; inc; [subchapter] s corp [oration]; professional (corporation|association); trustee; unincorporated association; not for profit [corporation|organization]; public entity; school district; religious organization; (condominium|homeowners) association; cooperative; receiver; husband and wife; common ownership; executor; indiv';
 
 const WORDS =
-  'individual|sole prop|partnership|corp|inc\\b|llc|limited liab|joint|trust|estate|non ?profit|assoc|municipal|govern|organi[sz]ation|lp\\b|other';
+  'indiv|sole prop|partnership|ptn?rshp|corp|inc\\b|llc|(?:limited|ltd) liab|joint|trust|estate|non[ -]?profit|not[ -]for[ -]profit|assoc|municipal|govern|organi[sz]ation|llp\\b|lp\\b|other|public entity|school district|cooperative|receiver|husband|common owner|executor|multiple|labor union|s[ -]corp';
 /** What a legal entity reads like, and what does not. */
 export const ENTITY = new RegExp(`(?:${WORDS})`, 'i');
 export const NO_ENTITY = new RegExp(`^(?!(?:an? )?(?:${WORDS})[\\w ]{0,24}$)`, 'i');

@@ -77,8 +77,13 @@ function titleCue({ text }: Segment): Cue | null {
 
 /** More than a title says that stands there by chance. */
 const LABELLED = 3;
-const NOUN = '(?:transaction|action|issue|issuance|change|declarations?|document|activity|business)';
-const KIND = `(?:policy )?(?:trans(?:action)?|action|activity)(?: (?:type|description|desc|code|status))?|reason (?:for )?${NOUN}|reason issued|issued for|issued as|purpose|${NOUN} (?:type|reason)|type of (?:policy )?${NOUN}`;
+const NOUN =
+  '(?:transaction|action|issue|issuance|change|declarations?|dec|document|activity|business|endorsement|amendment)';
+const ACTION =
+  '(?:policy )?(?:tra?n(?:s(?:action)?)?|txn|action|activity)(?: (?:type|description|desc|code|cd|status|reason))?';
+const REASON = `reason (?:for )?(?:this )?${NOUN}|reason (?:issued|amended)|why (?:you are receiving|we are sending) this`;
+const ISSUED = `issued (?:for|as)|this ${NOUN} is (?:issued )?(?:for|as)`;
+const KIND = `${ACTION}|${REASON}|${ISSUED}|purpose(?: of (?:this )?${NOUN})?|(?:policy|${NOUN}) status|${NOUN} (?:type|reason)|type of (?:policy )?${NOUN}|new ?(?:/|or) ?renewal`;
 const LABEL = new RegExp(String.raw`^(?:\d{1,2}\.? )?(?:${KIND}):?$`, 'i');
 const NAMED: readonly { transaction: Transaction; pattern: RegExp }[] = [
   { transaction: 'new', pattern: /^(?:new|nb|nbs|n\/b|original|initial|issue)\b/i },

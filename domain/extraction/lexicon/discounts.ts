@@ -17,6 +17,7 @@ export const DISCOUNT_WORD = anyOf(
   /\b(?:member\w*|vip|plus|platinum|gold|ach|debit|recurring|transfer|switch\w*|agency|advantage|educat\w*)\b/i,
   /\b(?:experience\w*|college|graduate|usage|snapshot|score|building code|renovat\w*|updated?|utilities)\b/i,
   /\b(?:occup\w*|gun|limited access|community|direct|(?:no|zero|few|recent|prior|past) (?:\w+ )?loss(?:es)?)\b/i,
+  /\b(?:dead bolts?|bceg|manage(?:r|d)|tenant screening|builder|guard|deviation|schedule modification|multi-?property)\b/i,
   /\b(?:recovery device|immobili[sz]er|clean record|drl|abs|esc|reward|rewards|merit|superior risk|household)\b/i,
 );
 
@@ -30,7 +31,8 @@ export const DISCOUNT_NAME = /\b(?:discounts?|credit|savings)\s*(?:\(.*\))?$/i;
 export const NOT_DISCOUNT = anyOf(
   /\b(?:total|subtotal|see|reverse|available|would|could|may|qualify|eligible|your policy|included in|page)\b/i,
   /\b(?:policy number|form|effective|have been|has been|following|applied to|please|contact|call|if (?:you|paid|pay))\b/i,
-  /\b(?:you are|we |limit|premium|approximate|service mark|trademark|coverage|continued|vehicle \d)\b/i,
+  /\b(?:you are|we |limit|premium(?! (?:size )?(?:discount|credit)$)|approximate|service mark|trademark)\b/i,
+  /\b(?:(?<!continuous )coverage|continued|vehicle \d)\b/i,
   /\b(?:costs?|(?:base|basic|flat|full|total|net) charges?|rate additions?|manage)\b/i,
   /\bper (?:day|person|accident|occurrence|disablement)\b/i,
   /\b(?:deductible|retention)\b(?! (?:credit|savings?|discount|reward))/i,
@@ -53,6 +55,7 @@ export const FEE_NAME = anyOf(
   /\b(?:guaranty (?:fund|association)|fair plan|fire marshal|fire fund|catastrophe (?:fund|charge))\b/i,
   /\b(?:hurricane catastrophe|emergency management|empa|citizens|mvr|contribution|mcca|theft prevention)\b/i,
   /\b(?:fraud fund|anti-?fraud|fire academy|firefighter|fire college|clean fund|jua|fhcf|policy service)\b/i,
+  /\b(?:membership dues|catastrophe recovery|reinsurance facility|placement facility|firem[ae]n'?s? relief)\b/i,
 );
 
 /** Charges that may come later, and coverages of a similar name. */
@@ -61,8 +64,8 @@ export const NOT_FEE = anyOf(
   /\b(?:will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment)\b/i,
   /\b(?:annual|yearly|month|term|policy|contract|full) costs?\b/i,
   /\b(?:each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card)\b/i,
-  /\b(?:fee schedule|convenience|damage|liability|limit|excluded?|coverage|declined|if|pet|no fee)\b/i,
-  /\b(?:minimum earned|(?:association|hoa|condo\w*) (?:special )?assessments?|assessments? by)\b/i,
+  /\b(?:fee schedule|convenience|damage|liability(?! insurance guaranty)|limit|excluded?|coverage|declined|if|pet|no fee)\b/i,
+  /\b(?:minimum earned|(?:(?<!(?:guaranty|claims) )association|hoa|condo\w*) (?:special )?assessments?|assessments? by)\b/i,
 );
 
 /** Lines below the fees that are none, whatever heading they still stand under. */

@@ -15,7 +15,11 @@ export const INTEREST_CLAUSE = new RegExp(
 const OF_NAME = oneOf('mortgagee; company; party; interest; lender; payee; holder');
 const OTHER_CAPTION = oneOf(
   String.raw`company; (?:mailing )?address; mail to; role; relation(?:ship)?; type(?: of interest)?; kind; institution; party;
-    interested party; interest(?: type)?; loan; reference; number; no\.?; #; its successors?.*`,
+    interested party; interest(?: type)?; loan; reference; number; no\.?; #; its successors?.*;
+    (?:kind|nature|type|description|name) of (?:additional )?interest; (?:add(?:itiona|[’']?)l )?int(?:erest)?\.? (?:type|code|cd|description|category);
+    (?:party|third party|interested party|additional (?:interest|insured)|ai) type; capacity; name and (?:mailing )?address; name of (?:person|payee).{0,24};
+    (?:mortgage\s?holder|mortgagee|mortgage company|lienholder|lender|loss payee|bank|interest(?:ed party)?|additional (?:interest|insured)|notice|remit|street|certificate holder) addr(?:ess)?;
+    address of (?:mortgagee|interest|additional interest|person or organization); city, state,? (?:and )?zip(?: code)?`,
 );
 /** Labels and column headings of such a section. */
 export const INTEREST_CAPTION = new RegExp(
@@ -28,7 +32,11 @@ const RANK = oneOf('first; second; third; 1st; ist; lst; 2nd; 3rd; primary; seco
 const KIND = oneOf(
   String.raw`mortgagee; mortgage\s?holder; mortgage company; loss payee; lienholder; landlord; additional (?:insured|interest);
     interested party; part(?:y|ies) of interest; property manager; mortgage; (?:floor plan )?lender; lender['’]?s loss pay(?:ee|able); loss payable; lessor; leasing company;
-    trustee; certificate holder; contract (?:seller|holder); secured party; creditor; title holder; finance company`,
+    trustee; certificate holder; contract (?:seller|holder); secured party; creditor; title holder; (?:premium )?finance company;
+    mtg(?:ee?)?; lenders? loss payee; addl? (?:insd|int); contract (?:of|for) sale; building owner(?: loss payable)?; lessor of leased equipment;
+    (?:managers? or )?lessors? of premises; owners?, lessees? or contractors?; (?:state or )?political subdivision; vendors?; designated person or organization;
+    co-?owner(?: of insured premises)?; grantor of franchise; franchisor; controlling interest; mortgagee, assignee or receiver; third party (?:designee|notice);
+    (?:property )?management company; leasing office; apartment community; life estate; (?:homeowners|condo(?:minium)?) association`,
 );
 /** A kind of interest that stands for one party: "Second Mortgagee", "Additional insured - lessor of premises". */
 export const INTEREST_OF_ONE = new RegExp(String.raw`^(?:${RANK}\s+)?${KIND}(?:\s?\d)?(?:\s[-–(].{3,40})?[:.]?$`, 'i');

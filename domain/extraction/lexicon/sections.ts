@@ -18,12 +18,30 @@ const PARTY_HEADINGS = `
   ${PARTIES} [information|details|schedule|section|name|name and address|names and addresses|on this policy|on the policy|on file|of record|on your policy|list|listed|shown|1|2|3];
   ${PARTIES} [and|or] ${PARTIES};
   (mortgagees|mortgage holders|mortgageholders) [,] (lienholders|loss payees) [and|or|,] (additional interests|additional insureds|loss payees|other interests);
-  loss payable [to|clause]; (others|other parties|parties|people|companies|who else has|anyone else) with an interest [in (this|your|the) (policy|home|property|car|vehicle|business|premises|building|insurance)]; others named on (your|this|the) policy; who else (has an interest|is on the policy); finance company; leasing company; secured interests; interests`;
+  loss payable [to|clause]; (others|other parties|parties|people|companies|who else has|anyone else) with an interest [in (this|your|the) (policy|home|property|car|vehicle|business|premises|building|insurance)]; others named on (your|this|the) policy; who else (has an interest|is on the policy); finance company; leasing company; secured interests; interests; lenders and (landlords|lessors); lessors and (loss payees|lenders); named (mortgagees|loss payees|lienholders); name and address of (mortgagee|lienholder|loss payee|lender)`;
 
 const LOSS = '(loss|claim|covered loss|covered claim|property loss|any loss)';
 const RETENTION_HEADINGS = `
   [your|policy|property|applicable|loss|section i|part i|part one] (retention|retentions|retained amount|retained amounts) [applicable|that apply|schedule|amounts|information|section i|part i|part one];
   [your|the insureds|insureds|what is your] (share|part|portion) of [a|any|each|every|the] ${LOSS}; [amount|amounts|what] you pay first [of a loss|in a loss|in any loss|per loss]; you pay the first; you (bear|retain|absorb) [first]; loss sharing; out of pocket amounts; your out of pocket [amount|amounts|cost]`;
+
+const THINGS = '(vehicle|vehicles|vehicle(s)|auto|autos|auto(s)|automobiles|cars|units|power units and trailers)';
+const THINGS_KIND = '(insured|covered|owned|rated|scheduled|listed|described)';
+const PEOPLE = '(driver|drivers|driver(s)|operator|operators|operator(s))';
+const PEOPLE_KIND = '(licensed|additional|scheduled|named|listed|rated|insured|covered|excluded|household)';
+const LISTED = '(description|schedule|list|listing|details|summary)';
+const LIST = '(schedule|list|listing|details|detail|information|summary|description)';
+const VEHICLE_HEADINGS = `
+  [item three|item 3] ${LISTED} of [your] [${THINGS_KIND}] ${THINGS} [you own|covered|insured]; [your] ${THINGS_KIND} ${THINGS} [${LIST}]; ${THINGS} (covered|insured|you own|${LIST}); [fleet|unit] schedule; covered auto description; whats insured`;
+const DRIVER_HEADINGS = `
+  ${LISTED} of [${PEOPLE_KIND}] ${PEOPLE}; ${PEOPLE_KIND} ${PEOPLE} [${LIST}]; ${PEOPLE} [${LIST}] [listed] on [the|your|this] policy; resident and driver information; who drives [your|the] (vehicles|autos|cars)`;
+const OF_COVERAGES =
+  '(vehicle|vehicles|auto|commercial auto|property|liability|optional|additional|other|extended|extra|miscellaneous|supplementary)';
+const COVERAGE_HEADINGS = `
+  (schedule|summary|list|outline) of [${OF_COVERAGES}] coverages [and premiums|and limits|purchased]; [your|policy] [${OF_COVERAGES}] coverages [and|,] [limits|cost|costs|premiums|endorsements|deductibles] [of liability] [and|,] [limits|premiums|deductibles] [and premiums];
+  coverage and cost; coverages applicable to all (vehicles|autos); coverages by vehicle; coverage by vehicle; (additional|optional|other) coverage (endorsements|parts); policy enhancements; add ons; [extra|optional] coverages you (chose|selected|added); [optional|additional] liability (options|coverages); sublimits [of liability]; limits of liability and premiums; your coverage at a glance`;
+const FORM_HEADINGS = `
+  [policy] (forms|endorsements|forms and endorsements) [that are] (attached|applicable|applying|made part|made a part) [to|of|at] [this|the|your] [policy|coverage part] [at time of issue]; listing of forms [and endorsements]; forms inventory`;
 
 /** Headings of a page's sections, by what stands below them. */
 export const sectionWordings = createWordings({
@@ -55,10 +73,12 @@ export const sectionWordings = createWordings({
     additional charges; other charges; charges; assessments; taxes and assessments; state surcharges; other fees and
     charges; fees and assessments; surcharges and assessments; taxes, fees, and surcharges; fees, taxes and surcharges;
     surcharges, taxes and fees; taxes, assessments and surcharges; mandatory fees; recoupments; premium tax; fee name; state fees and taxes; other charges and fees; state taxes and fees; charges and fees; fees and other charges; taxes and other charges; policy charges; government fees; government charges;
-    government fees and taxes; state and local taxes; state and local fees; state assessments; state charges; mandatory surcharges; state mandated charges; statutory charges; type of charge; miscellaneous charges; charges and taxes;
+    government fees and taxes; non premium charges; miscellaneous (premium|charges) and fees; state and local taxes; state and local fees; state assessments; state charges; mandatory surcharges; state mandated charges; statutory charges; type of charge; miscellaneous charges; charges and taxes;
     additional fees; additional fees and taxes; required fees; surcharges and other fees; surcharges & fees; fees/taxes; taxes/surcharges; taxes & surcharges; taxes & assessments; policy fees and taxes; other amounts due; surplus lines taxes and fees; surplus lines charges
   `),
-  coverage: wordingsOf(`
+  coverage: [
+    ...wordingsOf(COVERAGE_HEADINGS),
+    ...wordingsOf(`
     coverage; coverages; coverage detail; coverage details; outline of coverage; coverage information; coverage summary;
     vehicle level coverages; policy level coverages; property coverages; liability coverages; policy coverages; optional
     coverage; optional coverages; additional coverages; additional coverage; other coverages; other coverages and
@@ -77,6 +97,7 @@ export const sectionWordings = createWordings({
     and premiums; limits and premiums; coverages and deductibles; policy endorsements with limits; endorsements with limits; endorsements with premium; added coverages; add on coverages; additional endorsements; coverage enhancements; coverage upgrades; increased limits; special limits; scheduled coverages; optional coverages purchased;
     optional limits; optional insurance; principal coverages; section i property coverages; section ii liability coverages; property and liability coverages; coverages & limits; coverages & premiums; liability and medical; your liability; your property; your coverages and limits; your coverage and premium
   `),
+  ],
   deductible: [
     ...wordingsOf(RETENTION_HEADINGS),
     ...wordingsOf(`
@@ -84,10 +105,12 @@ export const sectionWordings = createWordings({
     i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
     i); property deductible; property deductibles; deductibles applicable; deductible type; deductible amounts; loss
     deductible; deductible provisions; applicable deductible; coverage deductibles; what you pay first: deductibles; what you pay first; you pay first; your share of a loss; your share of each loss; your share of a covered loss; loss deductibles; section i loss deductible; section i loss deductibles; less deductible; less deductibles; deductible section i; deductible (section i);
-    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril; deductible per occurrence; deductibles per occurrence; deductible each occurrence; deductible per loss; deductible each loss; deductibles per loss
+    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril; deductible per occurrence; deductibles per occurrence; deductible each occurrence; deductible per loss; deductible each loss; deductibles per loss; deductibles section i only; deductible options; hurricane and non hurricane deductibles
   `),
   ],
-  forms: wordingsOf(`
+  forms: [
+    ...wordingsOf(FORM_HEADINGS),
+    ...wordingsOf(`
     forms; forms and endorsements; forms & endorsements; policy forms; policy forms and endorsements; your policy
     documents; forms that apply; endorsements and forms; form schedule; schedule of forms; forms schedule; contracts and
     amendments; applicable forms; policy documents; form number; forms and endorsements applicable; forms and
@@ -95,6 +118,7 @@ export const sectionWordings = createWordings({
     endorsements forming part; policy form and endorsements; forms list; forms made part of this policy; documents;
     forms and endorsements schedule; schedule of forms and endorsements; endorsements made part; policy contract; endorsement schedule
   `),
+  ],
   interest: [
     ...wordingsOf(`
     mortgagee; mortgagees; mortgagee(s); first mortgagee; second mortgagee; third mortgagee; 1st mortgagee; 2nd
@@ -111,14 +135,19 @@ export const sectionWordings = createWordings({
   `),
     ...wordingsOf(PARTY_HEADINGS),
   ],
-  vehicle: wordingsOf(`
+  vehicle: [
+    ...wordingsOf(VEHICLE_HEADINGS),
+    ...wordingsOf(`
     vehicle; vehicles; vehicle information; vehicle covered; vehicles covered; covered vehicles; insured vehicles;
     insured vehicle; insured vehicle(s); description of vehicle; description of vehicles; description of vehicle(s);
     vehicle description; vehicle details; listed vehicles; vehicles insured; auto information; insured autos; covered
     autos; your vehicles; vehicle schedule; schedule of vehicles; schedule of autos; vehicle(s); described vehicles; your
     covered autos; autos; cars insured; car information; vehicle list; covered auto
   `),
-  driver: wordingsOf(`
+  ],
+  driver: [
+    ...wordingsOf(DRIVER_HEADINGS),
+    ...wordingsOf(`
     driver; drivers; driver information; driver(s); drivers and household residents; household drivers; operators;
     operator information; listed drivers; listed driver on your policy; insured drivers; rated drivers; covered drivers;
     driver details; drivers and resident relatives; drivers listed; household members; drivers on your policy; listed
@@ -126,6 +155,7 @@ export const sectionWordings = createWordings({
     policy; driver(s) listed; all drivers; listed operators; operator(s); household residents; drivers on this policy;
     operators in your home; drivers in your home; drivers in your household; operators in your household; people who drive; who drives; who drives your cars; operators and household members; drivers and household members; insured operators; rated operators; covered operators; operators on your policy; operators on this policy; excluded operators; operator list; schedule of drivers; schedule of operators; driver schedule; operator schedule; persons who drive; people in your household; household information
   `),
+  ],
   property: wordingsOf(`
     rating information; property information; property details; insured property details; dwelling information; home
     information; location information; dwelling details; characteristics of your home; about your home; home details;

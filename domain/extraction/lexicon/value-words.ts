@@ -21,5 +21,7 @@ export const LIMIT_WORDS = anyOf(
   /\bactual (?:\w+ )?loss(?:es)? sustained\b/i,
   /\b(?:full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl)\b/i,
   /\b(?:repair or replace|\d+\s?%|market value|limited tort|full tort|applies|covered|amount due)\b/i,
-  /\b(?:functional replacement)\b/i,
+  /\b(?:functional replacement|separately stated|reasonable and necessary|minus deductible)\b/i,
+  /^(?:rc|(?:un|non-?\s?)?stacked|as scheduled|in form|statutory|stat|full value|state minimum|follow(?:ing)? form)$/i,
+  /^per (?:form|schedule|policy|disablement|endorsement|underlying)$|^(?:shared|separate|within general) aggregate$/i,
 );
