@@ -34,7 +34,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
     meaning: { is: 'measure', measure: 'name' },
     words: {
       usual: `[your|type of|kind of|description of|policy|vehicle|auto|car|basic|optional|additional|selected|applicable|insured|this] (coverage|coverages|protection|protections|insurance|benefit|benefits) [description|descriptions|type|name|title|provided|selected|purchased|detail|details|option|options|part|parts|carried|you have|afforded|elected];
-        what (we cover|is covered|is insured|your policy covers); (coverage|coverages|protection) and (limits|limit|amounts|amount) [of (liability|insurance|protection)]`,
+        what (we cover|is covered|is insured|your policy covers); (coverage|coverages|protection) and (limits|limit|amounts|amount) [of (liability|insurance|protection)]; insuring agreement; what (youre|you are) covered for; parts and coverages; (policy|optional) endorsement; endorsement title; (extra|limited) coverage; add on [coverage]; coverage form`,
     },
   },
   {
@@ -43,7 +43,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
       usual: `(each|per|any one|ea) (accident|occurrence|loss|acc|occ|claim|event|disablement|common cause) [limit];
         limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value;
         [your|policy|coverage|maximum|max|liability|insurance|dollar] (limit|limits|limit(s)|amount|amounts) of (liability|insurance|protection|coverage|indemnity|recovery|payment|benefit|benefits) [in thousands];
-        [the] (most|maximum) [amount] (we|company|insurer) [will] (pay|pays|covers); maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;
+        [the] (most|maximum) [amount] (we|well|company|insurer) [will] (pay|pays|covers); (what|maximum) well pay [up to]; well pay up to; (total|scheduled) amount [of insurance]; (per|each) day [and] [maximum|each loss|per accident|per loss] [maximum]; maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;
         how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum|level|option|status|basis); how much is (covered|insured); (limit|coverage) (description|desc|option|status|basis); [the] most well pay; (article|item|per item|per article|each article|each item) (cap|maximum); (ceiling|top amount|highest amount) [we pay]; (sum|sums|amount|amounts) (insured|covered|protected|payable); [your] amount of (cover|protection|coverage); [coverage] option [selected]; terms of coverage; sublimit; sub limit; limits in thousands; limit in thousands; maximum limits`,
     },
   },
@@ -51,20 +51,20 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
     meaning: { is: 'measure', measure: 'deductible' },
     words: {
       usual: `[less|the|applicable|policy|vehicle|each loss|per loss|per accident|all] (deductible|deductibles|deduct|ded) [amount|amounts|amt|applied|per loss|each loss|per accident|you pay|selected|option|options];
-        [what|amount|the amount] you pay [first|per loss|out of pocket]; your (share|part|portion) [of (a|any|each|the) (loss|claim)|of loss|of losses]; [your|insured|loss|policy|applicable] (retention|retentions|retained amount) [amount|per loss|each loss]; [what|amount] you (retain|bear|absorb|owe first|pay up front); out of pocket; you pay first; less deductible of; minus deductible`,
+        [what|amount|the amount] you pay [first|per loss|out of pocket]; your (share|part|portion) [of (a|any|each|the) (loss|claim)|of loss|of losses]; [your|insured|loss|policy|applicable] (retention|retentions|retained amount) [amount|per loss|each loss]; [what|amount] you (retain|bear|absorb|owe first|pay up front); out of pocket; you pay first; less deductible of; minus deductible; dedct; acv less; insured pays; (per occurrence|per claim|each claim|scheduled|sched) (deductible|ded)`,
     },
   },
   {
     meaning: { is: 'measure', measure: 'premium' },
     words: {
       usual: `[your|term|full term|annual|yearly|policy|coverage|vehicle|auto|net|written|semi annual|semiannual|6 month|six month|12 month|monthly|this term|period|policy period|policy term|current|renewal|estimated|advance|deposit] (premium|premiums|prem|prems|cost|price) [amount|amounts|amt|charge|charged|per term|in dollars|per coverage|by coverage];
-        total (prem|premium) [amount|amt|charge]; what (it|this) costs; what you pay for it; you pay per term; (term|period|annual) (charge|charges); your (cost|price|rate|charge)`,
+        total (prem|premium) [amount|amt|charge]; what (it|this) costs; what you pay for it; you pay per term; (term|period|annual) (charge|charges); your (cost|price|rate|charge); (premium|prem) (credit|chg|change); (endorsement|endt|adv|add on|rider|option) (prem|premium|cost|charge); ap rp; (six month|6 month) rate`,
     },
   },
   {
     meaning: { is: 'measure', measure: 'perPerson' },
     words: {
-      usual: `[limit|limits|maximum|max|most we [will] pay] [for] (each|per|any one|one) (person|pers|per|insured person|individual|insured) [limit|limits|maximum]; person; (individual|indiv) [limit]`,
+      usual: `[limit|limits|maximum|max|most we [will] pay] [for] (each|per|any one|one) (person|pers|insured person|individual|insured) [limit|limits|maximum]; each per [limit]; person; (individual|indiv) [limit]`,
     },
   },
   { meaning: { is: 'measure', measure: 'deductible' }, words: { usual: joined(columnHeadings.deductible) } },
@@ -78,7 +78,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
 const SYMBOLS = {
   meaning: { is: 'measure', measure: 'symbols' } as const,
   words: {
-    sure: `[covered] [auto|autos] [designation] (symbol|symbols|sym|syms|symbol(s)); covered autos [symbol|symbols|designation]; [auto|covered auto] (designation|designations) [symbol|symbols|symbol(s)]; covered auto`,
+    sure: `[covered] [auto|autos] [designation] (symbol|symbols|sym|syms|symbol(s)); covered autos [symbol|symbols|designation]; [auto|covered auto] (designation|designations) [symbol|symbols|symbol(s)]; covered auto; (cov|coverage|ca) [auto|autos] (sym|symbol|symbols|code|symb); symbol (no|nos|numbers); covered auto code; which autos are covered`,
   },
 };
 
@@ -110,7 +110,7 @@ export function meaningsOf(plan: Plan): MeaningOf {
 }
 
 /** "D./E. Fair rental value and additional living expense": two items of a form in one line. */
-const LETTERS = /^[A-Z]\.?\s?[/&]\s?[A-Z]\.?\s+(?=\p{L}{3})/u;
+const LETTERS = /^[A-H]\.?\s?[/&]\s?[A-H]\.?\s+(?=\p{L}{3})/u;
 
 /** "Age (years)", "You pay first each year": what stands in parentheses, or says how often, explains the heading. */
 const REMARK = /\s*(?:\([^()]*\)|\b(?:each|every|per|a) (?:policy )?(?:year|month|term|period|annum))\s*$/i;
@@ -155,7 +155,8 @@ function wordsOf(list: string, record: RecordPlan): { meaning: Meaning; words: o
 }
 
 /** Letters and numbers of items: "Coverage A - Dwelling", "II. Liability". */
-const ITEM = /^(?:section [a-h]|(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3})) (?=\w{3})/;
+const ITEM =
+  /^(?:section (?:[a-h]|[ivx]{1,3}|\d)|(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3})) (?=\w{3})/;
 
 function meaningsIn(vocabulary: Vocabulary<Meaning>, text: string, guard: Guard): Meanings {
   const stripped = text.replace(ITEM, '');

@@ -29,28 +29,32 @@ export const autoRecords = {
       },
       year: {
         kind: 'year',
-        words: { usual: `[model|vehicle] (year|yr) [model];${joined(vehicleColumnHeadings.year)}` },
+        words: {
+          usual: `[model|vehicle|auto|mod] (year|yr) [model]; year of (manufacture|mfr|mfg); yr (mfg|of car);${joined(vehicleColumnHeadings.year)}`,
+        },
       },
       make: {
         kind: 'label',
-        words: { usual: `[vehicle] make; trade name; manufacturer; maker;${joined(vehicleColumnHeadings.make)}` },
+        words: {
+          usual: `[vehicle] make; trade name; manufacturer; maker; make (series|description); brand;${joined(vehicleColumnHeadings.make)}`,
+        },
       },
       model: {
         kind: 'text',
         words: {
-          usual: `[vehicle] model [name|body type|body|description]; series; body; body type; body style; style;${joined(vehicleColumnHeadings.model, vehicleColumnHeadings.bodyType)}`,
+          usual: `[vehicle] model [name|body type|body|description]; series; body; body type; body style; style; trim; model [and] (series|trim|body type); body description; series body; (vehicle|auto|truck) type;${joined(vehicleColumnHeadings.model, vehicleColumnHeadings.bodyType)}`,
         },
       },
       vin: {
         kind: 'vin',
         words: {
-          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin; (auto|car|vehicle|motor|chassis|frame) (serial|serial no|identification code|id code); id; identity no; serial; (chassis|frame) no; serial no [s] or (vin|vehicle identification no); (vin|vehicle identification no) or serial no [s]; vehicle (identification|id) no vin; serial no s;${joined(vehicleColumnHeadings.vin)}`,
+          sure: `[vehicle] (vin|identification no|id no|serial no|identification) [vin]; vehicle id; serial identification no; vin serial no; (vehicle|auto|car) and vin; year make model vin; (auto|car|vehicle|motor|chassis|frame) (serial|serial no|identification code|id code); id; identity no; serial; (chassis|frame) no; serial no [s] or (vin|vehicle identification no); (vin|vehicle identification no) or serial no [s]; vehicle (identification|id) no vin; serial no s; veh iden no; motor or serial no; serial [and] vin; vin serial; s n; last 6 of vin; full vin; serial no s vehicle identification no vin;${joined(vehicleColumnHeadings.vin)}`,
         },
       },
       usage: {
         kind: 'label',
         words: {
-          usual: `[vehicle|veh|primary|principal|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for|to|how]; how [it is|vehicle is|auto is|car is] (used|driven); (auto|car) (use|usage|class|used for); used for; purpose [of use]; use [and] [yearly|annual] (miles|mileage);${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
+          usual: `[vehicle|veh|primary|principal|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for|to|how]; how [it is|vehicle is|auto is|car is] (used|driven); (auto|car) (use|usage|class|used for); used for; purpose [of use]; use [and] [yearly|annual] (miles|mileage); (use|usage) (code|cd|category|desc|description); (main|rated|annual|auto) use; driving purpose; how you use it; utilization;${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
         },
       },
       annualMileage: {
@@ -58,19 +62,19 @@ export const autoRecords = {
         least: 100,
         most: 100_000,
         words: {
-          usual: `[estimated|est|current|verified] [annual|yearly] (mileage|miles|distance) [driven|per year|a year|range|annually]; miles (per|a|each) year; (distance|miles) (driven|traveled) [each year|per year|yearly|annually]; use [and] [yearly|annual] (miles|mileage); [yearly|annual] (miles|mileage) [plan];${joined(vehicleColumnHeadings.annualMileage, vehicleLabels.annualMileage)}`,
+          usual: `[estimated|est|current|verified|rated|expected|declared|projected|total] [annual|yearly|12 month|vehicle] (mileage|miles|distance) [driven|per year|a year|range|annually|used]; annual mi; miles (per|a|each) year; (distance|miles) (driven|traveled) [each year|per year|yearly|annually]; use [and] [yearly|annual] (miles|mileage); [yearly|annual] (miles|mileage) [plan];${joined(vehicleColumnHeadings.annualMileage, vehicleLabels.annualMileage)}`,
         },
       },
       garagingLocation: {
         kind: 'place',
         words: {
-          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked|stored|housed|based) [overnight] (at|in|in zip|zip|in zip code|zip code|location); (overnight|home|parking|storage) (location|zip|zip code|place|address); where (kept|parked|stored); place of garaging; place kept; territory zip; location garaged; town and state where [principally] garaged; town and state; [town and state|city and state|location] where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
+          usual: `[where|principally|principal] (garaged|garaging|garage|kept) [in|at|zip|zip code|location|address|city|town|place]; zip [code|garaged]; (kept|garaged|parked|stored|housed|based) [overnight] (at|in|in zip|zip|in zip code|zip code|location); (overnight|home|parking|storage) (location|zip|zip code|place|address); where (kept|parked|stored); place of garaging; place kept; territory zip; location garaged; town and state where [principally] garaged; town and state; [town and state|city and state|location] where [the covered auto will be] principally garaged; town and state where [principally] garaged; [where] the covered auto will be principally garaged; principal garaging town; vehicle location; location of vehicle; garage territory; gar (zip|loc); where kept overnight; where its parked; [vehicle] (garaged|garaging) (at|city|state|county|town) [and] [state] [zip]; rating location; principal place of use; city state zip where garaged; [primary] garaging location; base of operations; home terminal; terminal; radius garaging;${joined(vehicleColumnHeadings.garagingLocation, vehicleLabels.garagingLocation)}`,
         },
       },
       lienholderName: {
         kind: 'name',
         words: {
-          usual: `[first] (lienholder|lien holder|loss payee|lender|lessor|finance company|creditor|financial interest) [name|loss payee]; lienholder loss payee; loss payee lienholder; additional interest; leasing company;${joined(vehicleColumnHeadings.lienholderName, vehicleLabels.lienholderName)}`,
+          usual: `[first] (lienholder|lien holder|loss payee|lender|lessor|finance company|creditor|financial interest) [name|loss payee]; lienholder loss payee; loss payee lienholder; additional interest; leasing company; lienholder (lessor|name and address); [vehicle] financed by; leased from; secured party; bank [lienholder]; lien; vehicle (lienholder|lender); lienholder loss payee additional interest; owner lessor; loss payee addl int; loss payable [to]; who holds the loan; additional insured lessor;${joined(vehicleColumnHeadings.lienholderName, vehicleLabels.lienholderName)}`,
         },
       },
       premium: {

@@ -54,28 +54,31 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
         territory: {
           kind: 'id',
           pattern: /^\d{2,4}[A-Z]?$/,
-          words: { usual: '[rating] (territory|terr|ter) [code|no]; territory code; terr' },
+          words: {
+            usual:
+              '[rating|auto|rate] (territory|terr|ter) [code|no|zone]; territory code; terr; state terr; zone code; terminal zone; zone combination; town terr',
+          },
         },
         classCode: {
           kind: 'id',
           pattern: /^\d{4,6}[A-Z]?$/,
           words: {
             usual:
-              '[rating|rate|vehicle|primary|class] (class|classification) [code|no]; class code; class; class terr; code',
+              '[rating|rate|vehicle|primary|class] (class|classification) [code|no]; class code; class; class terr; code; cls [cd]; primary rating factor; (auto|primary secondary|secondary|veh|iso|statistical) (class|cls); business use class code',
           },
         },
         use: {
           kind: 'label',
           words: {
             usual:
-              '[business|type of|vehicle] (use|usage) [class]; use; business use; s r c; service retail commercial',
+              '[business|type of|vehicle] (use|usage) [class]; use; business use; s r c; service retail commercial; business use s service r retail c commercial; (use|usage) (code|cd|description); (primary|auto|secondary|truck) use; how its used; purpose of use; used for; vehicle operations',
           },
         },
         radius: {
           kind: 'label',
           words: {
             usual:
-              'radius [of operation|of operations|of use|class|in miles]; operating radius; zone; distance; haul radius; radius miles',
+              'radius [of operation|of operations|of use|class|in miles]; operating radius; zone; distance; haul radius; radius miles; rad [of oper]; (mileage|max|maximum|trip|travel) radius; rad oper; radius (code|zone); haul; local intermediate long distance; how far you drive; distance traveled; range of operation; (farthest|furthest) (distance|zone); far term',
           },
         },
         grossWeight: {
@@ -84,20 +87,21 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
           most: 200_000,
           words: {
             usual:
-              '(gross|gvw|gcw|gvwr) [vehicle|combination] [weight|gcw|rating]; gvw gcw; size gvw [gcw]; weight; [size] gvw gcw; size gvw gcw or seating capacity; gross vehicle weight',
+              '(gross|gvw|gcw|gvwr) [vehicle|combination] [weight|gcw|rating]; gvw gcw; size gvw [gcw]; weight; [size] gvw gcw; size gvw gcw or seating capacity; gross vehicle weight [rating]; size gvw gcw or vehicle seating capacity; gvw or gcw; vehicle weight; (gr|gross) (wgt|wt); gross veh wt; wt; (weight|size) class; size; gcwr; gross combined weight; veh weight; tonnage; weight rating; registered weight; gvw seats',
           },
         },
         costNew: {
           kind: 'money',
           words: {
             usual:
-              '[original|orig|vehicle|actual] cost [new] [value] [or] [stated amount|stated value]; cost new [value]; (ocn|cost new|original cost); value new; cost symbol',
+              '[original|orig|vehicle|actual] cost [new] [value] [or] [stated amount|stated value]; cost new [value]; (ocn|cost new|original cost); value new; cost symbol; purchase cost new; cst new; price [when] new; cost when new; [original] list price [new]; msrp; orig cst; original cost new amount; factory price',
           },
         },
         statedAmount: {
           kind: 'money',
           words: {
-            usual: '(stated|agreed) (amount|value) [of insurance]; stated amt; acv stated amount; insured value',
+            usual:
+              '(stated|agreed) (amount|value) [of insurance]; stated amt; acv stated amount; insured value; st amt; (vehicle|scheduled|current|declared|stated vehicle|phys dam|apd|equipment) value; stated [val|limit]; stated amount (value|limit); physical damage value; value including permanently attached equipment; s a',
           },
         },
       },
@@ -130,23 +134,40 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
             non_owned:
               '[item five] [schedule for] non ownership [covered (auto|autos)] liability; (non owned|nonowned|non ownership) [auto|autos] [liability]; non ownership liability; employers non ownership [liability]; employees as insureds',
           },
-          words: { usual: 'type; kind; hired or non owned; rating item; exposure type' },
+          words: {
+            usual: 'type; kind; hired or non owned; rating item; exposure type; kind of exposure; auto type; hnoa type',
+          },
         },
-        state: { kind: 'state', words: { usual: 'state; st' } },
+        state: {
+          kind: 'state',
+          words: {
+            usual:
+              '[rating|primary|risk|location|coverage|applicable] (state|st) [code|cd]; (state|states) (of hire|where hired|of operations|rated|exposure); jurisdiction; where you rent',
+          },
+        },
         coverage: { kind: 'label', words: { usual: 'coverage; coverages' } },
         basis: {
           kind: 'label',
           pattern: /\p{L}{3}/u,
-          words: { usual: '(rating|premium|exposure) (basis|base); basis; exposure type' },
+          words: {
+            usual:
+              '(rating|premium|exposure|rate|exp) (basis|base); basis [type]; exposure type; rated on; unit of exposure; measured by; named insureds business',
+          },
         },
         exposure: {
           kind: 'number',
           words: {
             usual:
-              '[estimated|est] [annual] (exposure|cost of hire|number of employees|number of persons|number) [for each state]; exposure; no of employees; estimated cost of hire; cost of hire',
+              '[estimated|est] [annual] (exposure|cost of hire|number of employees|number of persons|number) [for each state]; exposure; no of employees; estimated cost of hire; cost of hire; (amount|cost) of (hire|rentals); number of (partners|volunteers); est annual cost; total (employees|cost of hire); exposure amount; estimated number of days; what you spend on rentals',
           },
         },
-        rate: { kind: 'factor', words: { usual: 'rate [per 100|per each 100 cost of hire]; rates' } },
+        rate: {
+          kind: 'factor',
+          words: {
+            usual:
+              '[unit|final] (rate|rates) [applied]; rate per [each] [100|employee|unit] [annual] [cost of hire]; rate 100 cost of hire; per 100; rating factor; factor if liability coverage is primary; factor',
+          },
+        },
         premium: { kind: 'money', words: { usual: '[annual|estimated] premium' } },
       },
     },

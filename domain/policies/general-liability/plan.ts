@@ -32,19 +32,25 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       kind: 'choice',
       words: {
         usual:
-          '[coverage|policy|form] (form|basis|trigger) [type|of coverage]; type of (policy|form|coverage); coverage (basis|trigger|written)',
+          '[coverage|policy|form|cgl|gl|liability|claims] (form|basis|trigger) [type|of coverage]; type of (policy|form|coverage); coverage (basis|trigger|written); claims made or occurrence; occurrence claims made; (occ cm|cm occ)',
       },
       choices: {
         occurrence: '[per] occurrence [basis|form|coverage|policy]',
         claims_made: 'claims made [basis|form|coverage|policy] [and reported]',
       },
     },
-    retroactiveDate: { kind: 'date', words: { usual: '(retroactive|retro) date [if any|of policy]; prior acts date' } },
+    retroactiveDate: {
+      kind: 'date',
+      words: {
+        usual:
+          '[claims made] (retroactive|retro) date [if any|of policy|cg 00 02 only|claims made only]; prior acts date; retro; retroactive (inception|as of); entry date into uninterrupted claims made coverage',
+      },
+    },
     minimumPremium: {
       kind: 'money',
       words: {
         usual:
-          '[policy|annual] minimum [and deposit] [annual|policy|earned|retained] premium; minimum earned premium [at inception]; minimum premium [for this policy]; (min|minimum) earned',
+          '[policy|annual] minimum [and deposit] [annual|policy|earned|retained] premium; minimum earned premium [at inception]; minimum premium [for this policy]; (min|minimum) earned [premium|prem]; (min|policywriting minimum|coverage part minimum|flat minimum|minimum audit|minimum advance) (prem|premium); minimum (and deposit|retained|charge|dep premium); m and d premium; min and (dep|earned); min [ernd|dep] (prem|premium); policy minimum; annual minimum; mep',
       },
     },
     auditPeriod: {
@@ -52,7 +58,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       values: 'annual; annually; semi annual; semi annually; quarterly; monthly; none',
       words: {
         usual:
-          '[premium] audit [period|frequency|basis|type|will be]; audit period is; (adjustment|auditable) [period]; policy audit; audit (annually|subject)',
+          '[premium] audit [period|frequency|basis|type|will be]; audit period is; (adjustment|auditable) [period]; policy audit; audit (annually|subject|term|freq|cd|code|provision|schedule|method|option); aud (per|freq); adjustment of premium shall be made',
       },
     },
   },

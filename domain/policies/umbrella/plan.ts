@@ -71,7 +71,7 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
           pattern: /\p{L}{3}/u,
           words: {
             usual:
-              '[rating|rated] (exposure|exposures) [type|description|rated]; description [of exposure]; exposure unit; rating basis; item; what we counted; you told us about; what you told us; type',
+              '[rating|rated] (exposure|exposures) [type|description|rated]; description [of exposure]; exposure unit; rating basis; item; what we counted; you told us about; what you told us; type; (exposure|risk) (type|category); category; risk; [household|your] (exposure|exposures); property vehicle type',
           },
         },
         count: {
@@ -80,10 +80,16 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
           most: 1_000_000,
           words: {
             usual:
-              '(number|no|count|quantity|qty|units|how many) [of units|units|of exposures]; exposure (count|amount|units); estimated exposure; exposure [units]',
+              '(number|no|count|quantity|qty|units|how many) [of units|units|of exposures]; exposure (count|amount|units); estimated exposure; exposure [units]; total number; number (rated|in household|covered); total units; no owned',
           },
         },
-        premium: { kind: 'money', words: { usual: '[annual|estimated] (premium|charge|cost|price) [amount]' } },
+        premium: {
+          kind: 'money',
+          words: {
+            usual:
+              '[annual|estimated|exposure|unit|base|term|total|your] (premium|charge|cost|price) [amount|by exposure|charge]; adv prem',
+          },
+        },
       },
     },
     otherCoverages: {
