@@ -189,6 +189,7 @@ ${coverages(facts)}${premiums(facts)}<p class="small">Insurance is provided only
         landlord === null ? [] : [{ interest: 'Landlord', name: landlord.name, address: oneLine(landlord.place) }],
       _accept: {
         'deductibles[0].peril': facts.hurricane === null ? [null] : ['All perils'],
+        ...(landlord === null ? {} : { 'additionalInterests[0].interest': ['Additional Interest'] }),
       },
     };
     return { html: sheet({ css, body }), label, print: { margin: { top: '0.7in', left: '0.8in', right: '0.8in' } } };
