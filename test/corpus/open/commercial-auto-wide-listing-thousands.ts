@@ -59,13 +59,13 @@ function unitOf(random: Random, number: number, bought: readonly Bought[], at: {
   const [make, model, classCode, grossWeight] = random.pick(units);
   const year = random.int(2002, at.newest);
   const own = [
-    ...bought.map(({ short, range }) => ({ short, deductible: null, premium: random.dollars(...range) })),
+    ...bought.map(({ short, range: [low, high] }) => ({ short, deductible: null, premium: random.dollars(low, high) })),
     ...damages
       .filter(() => year > 2010)
-      .map(([short, , range]) => ({
+      .map(([short, , [low, high]]) => ({
         short,
         deductible: random.pick([500, 1000, 2000]),
-        premium: random.dollars(...range),
+        premium: random.dollars(low, high),
       })),
   ].map((each) => ({ vehicleNumber: number, ...each }));
   const hasLender = year > 2010 && random.chance(0.2);

@@ -11,7 +11,10 @@ import type { Style } from '../kit/style.ts';
 const css = `body{margin:0;font:8.8pt/1.35 Lato,sans-serif}.pg{break-before:page}.hd{display:flex;justify-content:space-between;background:#1d1d2b;color:#fff;padding:6pt 10pt;font-size:11pt}.hd span{font-weight:300}h2{font-size:9.6pt;text-transform:uppercase;letter-spacing:.6pt;margin:13pt 0 4pt}.two{display:grid;grid-template-columns:1fr 1fr;gap:3pt 24pt}.k{color:#667;font-size:7.6pt}
 table{width:100%;border-collapse:collapse}td,th{padding:2.4pt 4pt;text-align:left;font-weight:400;vertical-align:top}th{font-size:7.4pt;color:#445;border-bottom:.7pt solid #1d1d2b;vertical-align:bottom}.r{text-align:right}.t td{border-top:.7pt solid #1d1d2b;font-weight:700}.lim{display:grid;grid-template-columns:90pt 1fr;gap:2pt 10pt}.lim>:nth-child(odd){text-align:right;font-weight:700}`;
 
-const firms = [
+/** Operations, end of the name, organization, premium basis, then code, words, lowest and highest rate of each class. */
+type Firm = readonly [string, string, string, string, readonly (readonly [string, string, number, number])[]];
+
+const firms: readonly Firm[] = [
   [
     'Commercial janitorial services',
     'Facility Services, Inc.',
@@ -45,7 +48,7 @@ const firms = [
       ['48925', 'Swimming Pools NOC', 9, 33],
     ],
   ],
-] as const;
+];
 
 const options = [
   ['Employee Benefits Liability, each employee', 1_000_000],
@@ -54,7 +57,7 @@ const options = [
   ['Limited Pollution - Job Site', 100_000],
 ] as const;
 
-function rowsOf(random: Random, firm: (typeof firms)[number], states: readonly string[]) {
+function rowsOf(random: Random, firm: Firm, states: readonly string[]) {
   let location = 0;
   return states.flatMap((state) => {
     location++;

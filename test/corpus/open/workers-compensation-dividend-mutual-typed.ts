@@ -19,7 +19,10 @@ const assessments = new Map([
   ['IN', ['INDIANA SECOND INJURY FUND', 0.0068]],
 ] as const);
 
-const trades = [
+/** Code, words, lowest and highest rate. */
+type Class = readonly [string, string, number, number];
+
+const trades: readonly (readonly Class[])[] = [
   [
     ['3632', 'MACHINE SHOP NOC', 1.6, 4.1],
     ['3507', 'CONSTRUCTION OR AGRICULTURAL MACHINERY MFG', 1.9, 4.6],
@@ -32,9 +35,7 @@ const trades = [
     ['8018', 'STORE - WHOLESALE NOC', 1.4, 4.4],
     ['8810', 'CLERICAL OFFICE EMPLOYEES NOC', 0.11, 0.34],
   ],
-] as const;
-
-type Trade = (typeof trades)[number];
+];
 
 interface Rated {
   state: string;
@@ -42,7 +43,7 @@ interface Rated {
   at: Place;
 }
 
-function stateOf(random: Random, { state, number, at }: Rated, trade: Trade, modification: number | null) {
+function stateOf(random: Random, { state, number, at }: Rated, trade: readonly Class[], modification: number | null) {
   const rows = random.some(trade, random.int(2, 4)).map(([classCode, description, low, high]) => {
     const isIfAny = classCode === '8742' && random.chance(0.3);
     const payroll = isIfAny ? null : random.dollars(18_000, 940_000);
