@@ -24,7 +24,7 @@ export const amounts: AmountPlan = {
     },
     incurred: {
       hasKinds: true,
-      words: `incurred incurreds incd incrd incur inc incrrd est estimated estimate experience incurrd exposure
+      words: `incurred incurreds incd incrd incur inc incrrd est estimated estimate expected experience incurrd exposure
       ultimate ult developed incurr incurrence icd incrrds value values val`,
     },
     recovered: {
@@ -96,7 +96,8 @@ export const amounts: AmountPlan = {
     [/\bvoc(?:ational)?\.? rehab(?:ilitation)?\b/gi, 'voc'],
     [/\bthird[- ]party (?:rec|recov|recover(?:y|ies|ed)|credits?)(?:\.|\b)/gi, 'recovered'],
     [/\bcharged to experience\b/gi, 'incurred'],
-    [/^costs\b/i, 'expense'],
+    [/^(?:claim )?costs\b/i, 'expense'],
+    [/\blost wages\b/gi, 'indemnity'],
     [/^(?:claims? )?cost(?: to date)?$/i, 'total incurred'],
     [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],
     [/^(indem(?:nity|\.)?|med(?:ical|\.)?|exp(?:enses?|\.)?) to date$/i, '$1 paid'],
@@ -104,7 +105,7 @@ export const amounts: AmountPlan = {
     [/^(?:yet )?to (?:be paid|pay)\b/i, 'reserve'],
   ],
   noise: `subtotal 
-      amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made
+      amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made in
       direct pure cash available open only on for so far still been has have we weve bills bill what`,
   lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; still pending; settled; held; future; balance; bal; case; costs; care; value',
   letters: {
@@ -120,7 +121,7 @@ export const amounts: AmountPlan = {
   net: 'net less',
   never: `pd; medical only; med only; indemnity only; ind only; expense only; surgery; surgical; dental; therapy; nursing; prescription;
     all; adj; def; bodily; injury; property; damage; liability; rec; wage; wages; date; claim; net; sum;
-    experience; less; estimate; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
+    experience; less; estimate; expected; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
     injury; loss date; date of loss; exposure date; open ind; injury date; property damage liability; bodily injury liability; medical
     date; loss date to; claim cost; total claim; claim total; claim totals; total claims; direct; reserve
     date; open claim; open date; payment date; date of payment; rec date; date rec; recvd date; date recvd; recv date; date recv; res date; est date; open

@@ -111,7 +111,7 @@ export const claimFields = {
     date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
     date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
     entered; entrd; known; advised; set up; setup; (recv|rec) dt; dor; (froi|fnol|notice|first report) received;
-    (ntc|notc|notice|not) dt; notice (given|rcvd); fnol; froi; opened on; when (reported|entered|known)`,
+    (ntc|notc|notice|not) dt; notice (given|rcvd); first notice [to us|to carrier|to company]; fnol; froi; opened on; when (reported|entered|known)`,
     weak: `entry date; entered date; date entered; setup date; date set up; keyed; date keyed; input date;
       employer (notified|notice) [date]; [date] employer notified; date reported to employer; date established`,
     cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",

@@ -76,7 +76,7 @@ export const reportFields = {
 
     (report|run|print|printed|produced|prepared|generated|created|creation|production|processing|process|extract|extraction|request|output|system|issue|issued|listing|document|file|query) (date|dt|date and time|datetime|day|timestamp|time stamp|on|as of|run date);
     (date|dt|day) (printed|produced|prepared|generated|created|issued|run|requested|of report|of run|of printing|of issue|of production|of letter|of this report|of extract|extracted|pulled|of request);
-    report (pulled|extracted|made|compiled|issued|ran|prepared on|printed on); compiled [on]; pulled on; requested on;
+    report (pulled|extracted|made|compiled|issued|ran|prepared on|printed on); compiled [on]; pulled on; requested on; downloaded [on];
     (proc|prt|execution) (date|dt); issued on; run at;
     ran on; today; letter date; datestamp; as run`,
     weak: 'date/time; printed; generated; produced; prepared; created; today; date; issued; processed; run as of; report as run [on]; rpt (date|dt)',
@@ -98,7 +98,7 @@ export const reportFields = {
     (valuation|evaluation|valued|evaluated|val|eval|as of|cutoff|cut off|accounting|data|loss|losses|claims|experience|status|information|financial|activity|book|closing) (date|dt|as of|as at|valued|valuation|evaluated|as of date|through|thru|through date|valuation date|evaluation date|valued as of|valued at|current as of|current through|effective date);
     (valued|evaluated|current|accurate|stated|shown|complete|updated|figures|amounts|values|totals|reserves|incurred|paid|all amounts|all figures|dollars|financials|losses|claims|experience|data|information|activity|status|balances) (as of|as at|at|thru|through|to|on|valued as of|valued at|are as of|evaluated as of|as of close of business);
     as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated);
-    valuatn dt; currently valued [as of]; [claim|claims|loss] data valued; [includes] transactions through;
+    valuatn dt; currently valued [as of]; numbers as of; [claim|claims|loss] data valued; [includes] transactions through;
     (snapshot|position|reserve|loss) (date|as of); position as at; as of (close|close of business)`,
     weak: 'valuation; valued; as of',
   },

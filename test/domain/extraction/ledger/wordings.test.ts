@@ -32,6 +32,7 @@ describe('headings of amounts', () => {
     ['Med Pay Reserve', 'reserve', 'medical'],
     ['Lost Time Paid', 'paid', 'loss'],
     ['Case Incurred Loss', 'incurred', 'loss'],
+    ['Held in reserve', 'reserve', null],
     ['Paid plus Outstanding', 'incurred', null],
     ['Paid & O/S', 'incurred', null],
     ['Set aside for future payments', 'reserve', null],
@@ -67,6 +68,8 @@ describe('headings of fields', () => {
     ['Close/Reopen Date', 'closedDate'],
     ['Open & Reopened Claims', 'openClaimCount'],
     ['Insured Business', 'namedInsureds'],
+    ['First notice to us', 'reportedDate'],
+    ['Not resolved', 'openClaimCount'],
     ['Policy Symbol', 'ignored'],
     ['Hire State', 'ignored'],
   ])('are composed of words of the trade: %s', (text, field) => {
