@@ -114,7 +114,7 @@ export const policyFields = {
     of these (open|pending|active); still open; pending; open ct; opn cnt; cnt open; no opn; active;
     opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items);
     [no|total] (open|opn) [and|incl|or] (reopen|reopened|reopens) [claims|count]; (os|o s|opn|unclosed) (claims|clm|clmts);
-    not (resolved|settled|closed); (open|opn) (clmts|claimants); all open claims; open for all policies`,
+    not (resolved|settled|closed); (open|opn) (clmts|claimants); all open claims`,
     cues: 'open pending active unresolved outstanding',
   },
   closedClaimCount: {
