@@ -16,24 +16,31 @@ interface HeadedSearch {
   isInTable: boolean;
 }
 
-/** "Wisconsin" alone in its line, "State: WI", or "Nevada - Location 1: Shop, 6 Main St" in a table. */
+/** "Wisconsin" alone in its line or beside "Loc 001", "State: WI", or "Nevada - Location 1: Shop, 6 Main St" in a table. */
 export function addHeaded(row: Row, search: HeadedSearch, headed: Headed): void {
-  const [first, second] = row.cells;
+  const [first, second, third] = row.cells;
   if (!first) return;
-  for (const field of search.plan.headed ?? []) {
-    const own = fieldPlan(search.plan, field);
-    const cited = own && (valueAlone(row, own) ?? valueBehindLabel(row, field, search));
-    if (!cited) continue;
-    headed.set(field, cited);
-    if (own.kind === 'state') headed.delete(LOCATION);
-  }
-  const numbered = search.isInTable && !second ? numberOfLocation(first, search) : undefined;
-  if (numbered) headed.set(LOCATION, numbered);
+  const place = second && !third ? numberOfLocation(second, search) : undefined;
+  const alone = !second || place ? first : undefined;
+  for (const field of search.plan.headed ?? []) addField(row, field, { search, headed, alone });
+  const numbered = place ?? (search.isInTable && !second ? numberOfLocation(first, search) : undefined);
+  if (numbered && fieldPlan(search.plan, LOCATION)) headed.set(LOCATION, numbered);
 }
 
-function valueAlone({ cells: [first, second] }: Row, own: FieldPlan): Cited | undefined {
-  return !first || second ? undefined : (valueOf(withoutLabel(first), own) ?? leadingState(first, own));
+function addField(
+  row: Row,
+  field: string,
+  { search, headed, alone }: { search: HeadedSearch; headed: Headed; alone: Cell | undefined },
+): void {
+  const own = fieldPlan(search.plan, field);
+  const cited = own && ((alone && valueAlone(alone, own)) ?? valueBehindLabel(row, field, search));
+  if (!cited) return;
+  headed.set(field, cited);
+  if (own.kind === 'state') headed.delete(LOCATION);
 }
+
+const valueAlone = (cell: Cell, own: FieldPlan): Cited | undefined =>
+  valueOf(withoutLabel(cell), own) ?? leadingState(cell, own);
 
 function valueBehindLabel(
   { cells: [first, second, third] }: Row,
@@ -81,8 +88,7 @@ function leadingState(cell: Cell, own: FieldPlan): Cited | undefined {
 }
 
 /** The location that a heading between the lines of a table names. */
-function numberOfLocation(cell: Cell, { plan, list, reading }: HeadedSearch): Cited | undefined {
-  if (!fieldPlan(plan, LOCATION)) return undefined;
+function numberOfLocation(cell: Cell, { list, reading }: HeadedSearch): Cited | undefined {
   const text = cell.text.replace(/^\p{Lu}[\p{L} ]{3,24}\s[–—-]\s+/u, '');
   const mention = reading.mentionIn(text);
   const number = mention?.leads && mention.entity.list !== list ? mention.entity.numbers[0] : null;

@@ -36,15 +36,15 @@ interface Inline {
   code: string | undefined;
 }
 
-/** "Experience modification x 1.03 (9898)": a name with its factor and its code. */
+/** "Experience modification x 1.03 (9898)", "Premium discount (0.051)": a name with its factor and its code. */
 function inlineOf({ text }: Cell): Inline {
-  const factor = /\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()/i.exec(text);
+  const factor = /\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()|\((\d*\.\d+)\)/i.exec(text);
   const code = /\((?:code )?(\d{4})\)|^(\d{4})\s/.exec(text);
   const name = text
     .replace(factor?.[0] ?? '\n', ' ')
     .replace(code?.[0] ?? '\n', ' ')
     .trim();
-  return { name, factor: factor?.[1], code: code?.[1] ?? code?.[2] };
+  return { name, factor: factor?.[1] ?? factor?.[2], code: code?.[1] ?? code?.[2] };
 }
 
 const foreign = new Map<string, RowNames>();

@@ -75,3 +75,38 @@ describe('premium worksheets', () => {
     ]);
   });
 });
+
+const operations = String.raw`
+SCHEDULE OF OPERATIONS - IL                             LOC 001
+REMUNERATION           CODE    RATE PER $100                       PREMIUM
+                       NO      OF REMUNERATION
+        40,965         8810          0.15                               61
+                     MANUAL PREMIUM                                 19,439
+              9898   EXPERIENCE MODIFICATION (0.99)                    197-
+
+SCHEDULE OF OPERATIONS - MO                             LOC 002
+REMUNERATION           CODE    RATE PER $100                       PREMIUM
+                       NO      OF REMUNERATION
+       308,226         8018          3.81                           11,743
+                     MANUAL PREMIUM                                 27,110
+`;
+
+describe('schedules of operations', () => {
+  const data = read('workers_compensation', operations);
+
+  it('name a state beside a location over both their classes and their steps', () => {
+    expect(data['classifications']).toMatchObject([
+      { state: 'IL', locationNumber: 1, classCode: '8810' },
+      { state: 'MO', locationNumber: 2, classCode: '8018' },
+    ]);
+    expect(data['premiumSteps']).toMatchObject([{ state: 'IL' }, { state: 'IL' }, { state: 'MO' }]);
+  });
+
+  it('set factors in parentheses behind the names of steps', () => {
+    expect(data['premiumSteps']).toMatchObject([
+      { name: 'MANUAL PREMIUM', amount: 19_439 },
+      { name: 'EXPERIENCE MODIFICATION', code: '9898', factor: 0.99, amount: -197 },
+      { name: 'MANUAL PREMIUM', amount: 27_110 },
+    ]);
+  });
+});
