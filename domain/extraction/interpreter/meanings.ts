@@ -102,7 +102,7 @@ export function meaningsOf(plan: Plan): MeaningOf {
       form === '' || form.length > 110 ? NOTHING : meaningsIn(vocabulary, form, { additions, scalars, rated });
     const own = read(key);
     const bare = own.isWhole || own.topic ? key : normalize(text.replace(REMARK, ''));
-    const meanings = bare === key ? own : withoutRemark(own, read(bare));
+    const meanings = titleOf(text, bare === key ? own : withoutRemark(own, read(bare)), read);
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, meanings);
     return meanings;
@@ -118,6 +118,18 @@ const REMARK = /\s*(?:\([^()]*\)|\b(?:each|every|per|a) (?:policy )?(?:year|mont
 /** What a text means without its remark, where it says nothing with it, or less than the name of a field. */
 const withoutRemark = (own: Meanings, bare: Meanings): Meanings =>
   isNothing(own) || (bare.isWhole && bare.fields.length > 0 && own.fields.length === 0) ? bare : own;
+
+const TITLE = /^(?:section|part) \S{1,3} [-–—] .* [-–—] /i;
+
+/** "Section I - Extensions of coverage - Limit of insurance - Per policy": a title whose parts say what its lines measure. */
+function titleOf(text: string, own: Meanings, read: (form: string) => Meanings): Meanings {
+  if (!TITLE.test(text) || !isNothing(own)) return own;
+  const measures = text.split(/ [-–—] /).flatMap((part) => {
+    const { isWhole, measure } = read(normalize(part));
+    return isWhole && measure !== undefined && measure !== 'name' && measure !== 'ignored' ? [measure] : [];
+  });
+  return { ...own, measure: measures[0] };
+}
 
 const isNothing = ({ fields, topic, measure, description }: Meanings): boolean =>
   fields.length === 0 && topic === undefined && measure === undefined && description === undefined;
@@ -155,8 +167,9 @@ function wordsOf(list: string, record: RecordPlan): { meaning: Meaning; words: o
 }
 
 /** Letters and numbers of items: "Coverage A - Dwelling", "II. Liability". */
-const ITEM =
-  /^(?:section (?:[a-h]|[ivx]{1,3}|\d)|(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3})) (?=\w{3})/;
+const SECTION = String.raw`section (?:[a-h]|(?:[ivx]{1,3}|\d)(?! (?:property|liability)(?: coverages?)?$))`;
+const NUMBERED = String.raw`(?:(?:coverage|cov|cvg|part|item) )?(?:[a-z]|[a-z]\d|\d{1,2}|[ivx]{1,3})`;
+const ITEM = new RegExp(String.raw`^(?:${SECTION}|${NUMBERED}) (?=\w{3})`);
 
 function meaningsIn(vocabulary: Vocabulary<Meaning>, text: string, guard: Guard): Meanings {
   const stripped = text.replace(ITEM, '');

@@ -21,6 +21,16 @@ Unins mot prop dmg                             $25,000                   $12.00
 Road trouble service                           $75                        $8.00
 `;
 
+const extensions = String.raw`
+*                     BUSINESSOWNERS DECLARATIONS
+SECTION I - DEDUCTIBLES
+Basic Deductible                                            $2,500
+
+SECTION I - EXTENSIONS OF COVERAGE - LIMIT OF INSURANCE - PER POLICY
+Utility Interruption                                        $10,000
+Employee Dishonesty                                         $15,000
+`;
+
 describe('words of other houses', () => {
   it('number the sections of limits that have fields', () => {
     expect(read('homeowners', limits)).toMatchObject({
@@ -40,6 +50,13 @@ describe('words of other houses', () => {
       { name: 'Unins mot bod inj', limitPerPerson: 50_000, premium: 31 },
       { name: 'Unins mot prop dmg', limit: 25_000, premium: 12 },
       { name: 'Road trouble service', limit: 75, premium: 8 },
+    ]);
+  });
+
+  it('say in the title of a section what its amounts are', () => {
+    expect(read('businessowners', extensions)['coverages']).toMatchObject([
+      { name: 'Utility Interruption', limit: 10_000 },
+      { name: 'Employee Dishonesty', limit: 15_000 },
     ]);
   });
 });
