@@ -68,7 +68,7 @@ export const autoTopics = {
     sure: `[auto|automobile|broad form|broad|broadened|limited|standard|regular|basic|part d|physical damage|damage to your auto] (collision|coll) [coverage|insurance|loss|damage|protection|deductible|or upset|broad|broadened|standard|limited|acv]; damage to your auto collision; loss caused by collision; collision upset; collision [and|or] upset; (collision|crash|impact|upset) (damage|loss) [to your (auto|car|vehicle)]; crash [coverage|damage]; damage (by collision|from a crash); collsn; blanket collision; (pd|phys dam|physical damage|car damage) (coll|collision)`,
   },
   agreedValue: {
-    sure: 'agreed value [damage|coverage|physical damage]; stated amount [coverage]; physical damage [coverage]; (guaranteed|scheduled) value [coverage]; agreed amount; agrd val; antique auto stated value',
+    sure: 'agreed value [damage|coverage|physical damage]; stated amount [coverage]; physical damage [coverage]; guaranteed value coverage; agrd val; antique auto stated value',
   },
   collisionWaiver: {
     sure: `(um|umpd|uninsured motorist|uninsured motorists) [collision|coll] [deductible] (waiver|waived); (collision|coll) (deductible|damage) (waiver|waived); cdw; waiver of [collision|coll] deductible; deductible waiver; (um|uninsured motorist|uninsured motorists) (deductible waiver|waiver of deductible); (hit and run|total loss) deductible waiver; parked car collision waiver`,
@@ -103,7 +103,7 @@ export const autoTopics = {
       extended benefits [coverage]; emergency expense; child seat; bail bonds; legal defense; claim forgiveness; trailer [coverage]; camper contents; vacation liability; travel interruption; diminished value;
       tire and wheel; major parts; umbrella [liability]; total auto; auto (enhancement|plus); minor violation forgiveness; safe driving bonus; farm trailer; death and disability; family security;
       ride[ ]sharing gap; tnc [coverage]; id theft [expense]; non owner; (limitation on lawsuit|full tort|limited tort); lost key [s]; child (car seat|restraint) [replacement]; (first accident|total loss) waiver; responsible driver plan; decreasing deductible; deductible savings [benefit]; (combined|shared loss|single|common) deductible;
-      [auto] (gold|platinum|elite|premier|signature|silver) [auto] (package|endorsement|coverage); (family protection|excess liability|broadening|extension|xtend) [auto] endorsement; auto extra; (small|utility) trailer; [battery] [charger] [and] cable coverage; (ev|electric vehicle) [home] (charger|charging) [equipment]; roadtrip accommodations; legal expense; misfueling; designated driver; [supplemental] spousal liability; rate lock; peer to peer car sharing; delivery coverage; accident assist; prior damage exclusion; joint ownership coverage; trust endorsement`,
+      [auto] (gold|platinum|elite|premier|signature|silver) [auto] (package|endorsement|coverage); (family protection|excess liability|broadening|extension|xtend) [auto] endorsement; auto extra; small trailer; [battery] [charger] [and] cable coverage; (ev|electric vehicle) [home] (charger|charging) [equipment]; roadtrip accommodations; legal expense; misfueling; designated driver; [supplemental] spousal liability; rate lock; peer to peer car sharing; delivery coverage; accident assist; prior damage exclusion; joint ownership coverage; trust endorsement`,
     weak: 'mbi',
   },
 } as const satisfies Record<string, Wording>;
