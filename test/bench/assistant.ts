@@ -61,11 +61,27 @@ function tellMore(grades: readonly Grade[]): void {
   const untold = grades.filter(({ asked }) => asked.unanswerable);
   const times = grades.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  tellFirst(grades.filter(({ asked }) => !asked.unanswerable));
   console.log(`citations true: ${grades.reduce((sum, one) => sum + one.trueCitations, 0)} of ${citations}`);
   console.log(
     `answers invented: ${untold.filter(({ isInvented }) => isInvented).length} of ${untold.length} unanswerable questions`,
   );
   console.log(`a question takes ${at(0.5)} ms (median), ${at(0.95)} ms (p95)`);
+}
+
+/** How answers begin, and how many of each are right: what a user reads first. */
+function tellFirst(grades: readonly Grade[]): void {
+  const begins = ({ answer: { content, found } }: Grade): string => {
+    if (content.startsWith('The documents say:')) return 'said';
+    if (found) return 'stated';
+    if (content.startsWith('Probably meant')) return 'probably meant';
+    return content.startsWith('The documents do not say this for sure. Perhaps meant') ? 'perhaps meant' : 'passages';
+  };
+  const ways = ['stated', 'probably meant', 'perhaps meant', 'said', 'passages'].map((way) => {
+    const own = grades.filter((one) => begins(one) === way);
+    return `${way} ${own.filter(({ isRight }) => isRight).length} of ${own.length}`;
+  });
+  console.log(`right by what comes first: ${ways.join(', ')}`);
 }
 
 function tellWrong({ asked, answer: { content, citations }, isWrongWithConfidence }: Grade): void {

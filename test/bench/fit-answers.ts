@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { draftsOf, write } from '../../domain/assistant/answer.ts';
+import { draftsOf, readingsIn, write } from '../../domain/assistant/answer.ts';
 import { indexDocument } from '../../domain/assistant/index/index-document.ts';
-import { readingsOf } from '../../domain/assistant/question/follow-up.ts';
-import { resolve } from '../../domain/assistant/find/resolve.ts';
 import { fitWeights, heldOut, type JudgedDraft } from './assistant/certainty.ts';
 import { saysAll } from './assistant/grade.ts';
 import { readDocuments } from './assistant/read-documents.ts';
@@ -52,7 +50,7 @@ const drafts = shelves.flatMap((shelf, index): JudgedDraft[] => {
   ]);
   return all.flatMap(({ asked, weight }) => {
     const history = (asked.after ?? []).map((content) => ({ role: 'user' as const, content }));
-    const readings = readingsOf(asked.ask, history, own).map((question) => resolve(question, own));
+    const readings = readingsIn({ text: asked.ask, history, documents: own });
     return readings.flatMap(draftsOf).map((one) => ({
       question: `${asked.id} ${asked.ask}`,
       shelf: String(index),

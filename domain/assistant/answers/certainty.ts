@@ -5,6 +5,7 @@ import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts } from '../find/score.ts';
 import { certaintyWeights } from './certainty-weights.ts';
+import { sensesOfFact } from '../index/index-document.ts';
 import type { Draft } from './finding.ts';
 
 /** The ways to answer that have a chance of their own to be right. */
@@ -34,9 +35,23 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
+    [coverage < SOME ? 'unlikely, some unexplained' : 'unlikely']: 1 - likelihoodOf(draft, asked, isOfFacts),
+    guessed: asked.guessed === undefined ? 0 : 1,
+    'guessed unsurely': asked.guessed === undefined ? 0 : 1 - asked.guessed,
     long: Math.min(wordsOf(asked.text).length / LONG, 1),
     ignored: ignoredOf(asked),
   };
+}
+
+/** 0..1: how likely what a draft tells is what is asked for. What words of the question stand for, facts that it names tell, too. */
+function likelihoodOf({ findings }: Draft, { likely, terms }: Asked, isOfFacts: boolean): number {
+  const told = findings.flatMap(({ document, facts }) => facts.flatMap((fact) => sensesOfFact(fact, document)));
+  // lines that say it may say anything
+  if (told.length === 0) return 1;
+  const asked = new Set([...told, ...(isOfFacts ? terms.flatMap(({ senses }) => [...senses]) : [])]);
+  let sum = 0;
+  for (const [sense, chance] of likely) if (asked.has(sense)) sum += chance;
+  return sum;
 }
 
 /** A question of so many words asks for more than one thing. */

@@ -1,6 +1,7 @@
 import type { DocumentIndex } from '../index/index-document.ts';
 import { isFiller } from '../lexicon/fillers.ts';
-import { formOf, knownWords, sensesOf } from '../lexicon/senses.ts';
+import { askableOf, formOf, knownWords, sensesOf } from '../lexicon/senses.ts';
+import { likelySenses } from '../likely/likely-senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Question, Term } from '../question/read-question.ts';
 import { searchWordsOf } from '../words.ts';
@@ -16,6 +17,10 @@ export interface Asked extends Question {
   all: readonly DocumentIndex[];
   /** Terms that stand nowhere: neither in a document nor in the vocabulary. */
   unknown: Term[];
+  /** What may be asked for, as senses with their chances. */
+  likely: ReadonlyMap<string, number>;
+  /** How likely what is asked for is, where no word of the question says it. */
+  guessed?: number;
 }
 
 /** Mends typing errors and finds the documents that are meant. */
@@ -27,9 +32,13 @@ export function resolve(question: Question, all: readonly DocumentIndex[]): Aske
   const mendedQuestion = { ...question, terms };
   const found = namedDocuments(mendedQuestion, all);
   const named = found.length === all.length ? (question.within ?? found) : found;
+  const scope = named.length > 0 ? named : [...all];
+  const askable = scope.flatMap(({ type }) => (type ? [askableOf(type)] : []));
+  const likely = likelySenses(mendedQuestion, (sense) => askable.some((senses) => senses.has(sense)));
   return {
     ...mendedQuestion,
-    scope: named.length > 0 ? named : [...all],
+    likely,
+    scope,
     isSeveral: isSeveral(question),
     isNamed: named.length > 0 && named.length < all.length,
     all,

@@ -247,6 +247,13 @@ function callsOf(fact: Fact): Pick<Item, 'field' | 'fieldWords'> {
   return own;
 }
 
+/** What a fact answers: its field, its list, the topics of its record. */
+export function sensesOfFact(fact: Fact, { entities }: DocumentIndex): string[] {
+  const record = fact.record;
+  const about = record && entities.find((entity) => entity.record === record);
+  return [...callsOf(fact).field, ...(record ? [record.list] : []), ...(about?.senses ?? [])];
+}
+
 /** Single words of a heading that say what is measured, in names of fields such as `premisesPremium`. */
 function fieldSenses({ key, record }: Fact): Set<string> {
   const last = key.split('.').at(-1) ?? key;

@@ -192,3 +192,29 @@ const lists = lazily(
 
 /** Whether a sense is a list of records of some policy type. */
 export const isListSense = (sense: string): boolean => lists().has(sense);
+
+const askable = new WeakMap<PolicyType, Senses>();
+
+/** Everything that a document of a type may be asked for: its fields and lists, what they measure, and topics of its coverages. */
+export function askableOf(type: PolicyType): Senses {
+  const known = askable.get(type);
+  if (known) return known;
+  const lists = Object.entries(type.schema.properties);
+  const senses = new Set([
+    ...measures,
+    ...fieldsOf(type.schema),
+    ...lists.flatMap(([list, field]) => [list, ...qualifiedOf(list, field)]),
+    ...('plan' in type.readBy && !isForm(type.readBy) ? topicsOf(type.readBy.plan.records) : []),
+  ]);
+  askable.set(type, senses);
+  return senses;
+}
+
+const qualifiedOf = (list: string, field: FieldSchema): string[] => {
+  if (!isRecordList(field)) return [];
+  const inner = Object.entries(field.items.properties).flatMap(([name, own]) => (isRecordList(own) ? [name] : []));
+  return [...fieldsOf(field.items).map((name) => `${list}.${name}`), ...inner];
+};
+
+const topicsOf = (records: Readonly<Record<string, RecordPlan | undefined>>): string[] =>
+  Object.values(records).flatMap((plan) => (plan?.role === 'coverage' ? Object.keys(plan.topics) : []));

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from '../index/index-document.ts';
 import { isCostKind } from '../query/cost-kinds.ts';
 import { namesDocument, resolve } from '../find/resolve.ts';
-import { namesEntity } from '../find/score.ts';
+import { namesEntity } from '../find/names-entity.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
 import { wordsOf } from '../words.ts';
 import { type Question, readQuestion, type Term } from './read-question.ts';

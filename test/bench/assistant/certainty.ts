@@ -21,29 +21,35 @@ const RIDGE = 0.3;
 
 const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
+const valueAt = (values: Float64Array, at: number): number => values[at] ?? 0;
+
 const chanceOf = (weights: Weights, features: Features): number =>
   logistic([...weights].reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0));
 
 /** A logistic regression in which what speaks against an answer never speaks for it, whatever few cases say. */
 export function fitWeights(drafts: readonly JudgedDraft[]): Weights {
   const names = [...new Set(drafts.flatMap(({ features }) => Object.keys(features)))];
-  const rows = drafts.map(({ features }) => names.map((name) => features[name] ?? 0));
+  const width = names.length;
+  const rows = Float64Array.from(drafts.flatMap(({ features }) => names.map((name) => features[name] ?? 0)));
   const total = drafts.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = names.map(() => 0);
+  const ridges = Float64Array.from(names, (name) => (name.startsWith('by ') ? 0.05 : RIDGE));
+  const weights = new Float64Array(width);
+  const slopes = new Float64Array(width);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = weights.map((weight, at) => (names[at]?.startsWith('by ') ? 0.05 : RIDGE) * weight);
-    for (const [index, row] of rows.entries()) {
-      const draft = drafts[index];
-      const logOdds = row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-      const error = (draft?.weight ?? 0) * (logistic(logOdds) - Number(draft?.isRight));
-      for (const [at, value] of row.entries()) slope[at] = (slope[at] ?? 0) + error * value;
+    for (let at = 0; at < width; at++) slopes[at] = valueAt(ridges, at) * valueAt(weights, at);
+    for (const [index, draft] of drafts.entries()) {
+      const start = index * width;
+      let logOdds = 0;
+      for (let at = 0; at < width; at++) logOdds += valueAt(rows, start + at) * valueAt(weights, at);
+      const error = draft.weight * (logistic(logOdds) - Number(draft.isRight));
+      for (let at = 0; at < width; at++) slopes[at] = valueAt(slopes, at) + error * valueAt(rows, start + at);
     }
-    for (const [at, own] of slope.entries()) {
-      const moved = (weights[at] ?? 0) - (RATE * own * 4) / total;
+    for (let at = 0; at < width; at++) {
+      const moved = valueAt(weights, at) - (RATE * valueAt(slopes, at) * 4) / total;
       weights[at] = names[at]?.startsWith('by ') ? moved : Math.min(moved, 0);
     }
   }
-  return new Map(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]));
+  return new Map(names.map((name, at) => [name, Math.round(valueAt(weights, at) * 100) / 100]));
 }
 
 /** Each draft with the chance that weights give it which saw no question of its shelf. */

@@ -11,7 +11,7 @@ const ask = (question: string) => answerQuestion({ question, documents: [auto, d
 
 describe('an answer that is not sure', () => {
   it('quotes the lines, and lists what was read there without stating it', () => {
-    const { found, content } = ask('How deep does the wrecked CR-V dig?');
+    const { found, content } = ask('How deep would a wrecked CR-V reach into my wallet?');
     expect(found).toBe(false);
     expect(content).toMatch(/Closest passages:[^]*(?:Read there|Perhaps meant):/);
   });
@@ -30,7 +30,7 @@ describe('an answer that is not sure', () => {
 
 describe('an answer that leaves out what the question names', () => {
   it('is not stated', () => {
-    const question = 'What is the comprehensive deductible of the Gonzalez auto';
+    const question = 'What is the collision deductible on the CR-V';
     expect(ask(`${question}?`).found).toBe(true);
     expect(ask(`${question} on May 5, 1999?`).found).toBe(false);
   });

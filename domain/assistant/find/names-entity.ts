@@ -1,0 +1,20 @@
+import type { Entity } from '../index/index-document.ts';
+import type { Term } from '../question/read-question.ts';
+
+/** How well a term names a record itself, 0..1. */
+export function namesEntity(term: Term, { senses: own, words: names, rest, record }: Entity): number {
+  const { senses, words } = term;
+  if (isOfOtherKind(term, { senses: own, record })) return 0;
+  for (const sense of senses) if (own.has(sense) || sense === record.list) return 1;
+  if (words.length === 0) return 0;
+  if (words.every((word) => names.has(word))) return 1;
+  return words.every((word) => rest.has(word) || names.has(word)) ? 0.8 : 0;
+}
+
+const isKind = (sense: string): boolean => sense.startsWith('kind:');
+
+/** "The dog" is no cat, though both are pets, and "the landlord" no lender. */
+function isOfOtherKind({ senses }: Term, { senses: own, record }: Pick<Entity, 'senses' | 'record'>): boolean {
+  const kinds = senses.has(record.list) ? [...senses].filter(isKind) : [];
+  return kinds.length > 0 && [...own].some(isKind) && !kinds.some((kind) => own.has(kind));
+}

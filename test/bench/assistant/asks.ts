@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A way to ask for something, written by somebody who does not know the assistant. */
+export interface Ask {
+  author: string;
+  text: string;
+  /** What it asks for, as a sense of the assistant's lexicon. */
+  sense: string;
+  /** Whether it is a whole question, and no phrase of one. */
+  isQuestion: boolean;
+}
+
+interface Entry {
+  /** "effectiveDate", "vehicles.vin", "coverage:collision", "list:vehicles". */
+  key: string;
+  phrases?: readonly string[];
+  questions?: readonly string[];
+}
+
+/** Reads `<author>-<n>.jsonl` of a folder, an entry a line. */
+export const readAsks = (folder: string): Ask[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => {
+      const [author = ''] = name.split('-');
+      const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
+      return lines.filter((line) => line !== '').flatMap((line) => asksOf(JSON.parse(line) as Entry, author));
+    });
+
+function asksOf({ key, phrases = [], questions = [] }: Entry, author: string): Ask[] {
+  const sense = senseOf(key);
+  if (sense === undefined) return [];
+  const asks = (texts: readonly string[], isQuestion: boolean): Ask[] =>
+    texts.map((text) => ({ author, text, sense, isQuestion }));
+  return [...asks(phrases, false), ...asks(questions, true)];
+}
+
+/** Topics that stand for several coverages, each of which is called otherwise. */
+const COLLECTIVE = /^(?:other|peril|parts|otherOptions|rated|otherBusiness|certificate|otherInjury)$/;
+
+function senseOf(key: string): string | undefined {
+  const [kind = '', name] = key.replace(/^list:.*\./, 'list:').split(':');
+  if (name !== undefined) return kind === 'list' || (kind === 'coverage' && !COLLECTIVE.test(name)) ? name : undefined;
+  const [list = '', field, part] = key.split('.');
+  if (field === undefined || part !== undefined) return field ?? list;
+  if (list === 'grandTotals') return field;
+  if (!list.endsWith('overages')) return key;
+  // what a coverage has is asked for in the same words, whatever the list is called
+  if (field.startsWith('limit')) return 'limit';
+  return field === 'name' ? list : field;
+}
