@@ -98,7 +98,7 @@ export const autoTopics = {
   },
   otherOptions: {
     sure: `(electronic|audio|sound|stereo|media) (equipment|system|media|components); sound reproducing equipment; (comprehensive|collision|damage) for (custom|added|special) (equipment|parts); accident forgiveness; deductible (rewards|savings bank|fund); (vanishing|disappearing|diminishing) deductible; ride[ ]share [coverage|gap] [protection]; ride sharing; transportation network [company|driver];
-      [limited] mexico [coverage]; pet (injury|coverage|protection|insurance) [coverage]; [car|lock and] (key|keys) [replacement|coverage]; personal (effects|belongings|property) [coverage];
+      [limited] mexico [coverage]; pet (injury|coverage|protection|insurance) [coverage]; [car|lock and] (key|keys) [replacement|coverage]; personal (effects|belongings) [coverage]; personal property coverage;
       mechanical breakdown [insurance|coverage]; identity (theft|fraud|recovery) [expense|coverage]; [extended] [named] non owned [auto|coverage]; named non owner;
       extended benefits [coverage]; emergency expense; child seat; bail bonds; legal defense; claim forgiveness; trailer [coverage]; camper contents; vacation liability; travel interruption; diminished value;
       tire and wheel; major parts; umbrella [liability]; total auto; auto (enhancement|plus); minor violation forgiveness; safe driving bonus; farm trailer; death and disability; family security;

@@ -190,7 +190,7 @@ export const claimFields = {
     (what|how) (happened|it happened|occurred|injury happened|accident happened|loss happened|loss occurred);
     how (accident|injury|loss) occurred; what was reported; what took place; nature and cause; cause and description;
     loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances; fact summary; incident; incident narrative text;
-    event; describe (accident|loss|injury|incident); story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
+    event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
     weak: 'accident; accident/injury; injury/accident',
     cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
