@@ -2,6 +2,7 @@ import { rounded, writeWeights } from '../../../domain/assistant/likely/encoded-
 import { signsOf } from '../../../domain/assistant/likely/signs.ts';
 import { readQuestion } from '../../../domain/assistant/question/read-question.ts';
 import type { Ask } from './asks.ts';
+import { namesIn } from './names-in-asks.ts';
 
 export interface SenseModel {
   senses: readonly string[];
@@ -16,7 +17,7 @@ const RATE = 0.5;
 const RIDGE = 1e-4;
 /** A phrase says less of how people ask than a whole question. */
 const OF_PHRASE = 0.7;
-/** Signs that fewer asks have are those of their names. */
+/** Signs that fewer asks have tell nothing. */
 const LEAST = 4;
 /** Weights below are left out: all of them are many times as many, and tell little more. */
 const SMALL = 1.2;
@@ -31,7 +32,10 @@ export function fitSenses(asks: readonly Ask[]): SenseModel {
   const signs = asks.map(({ text }) => signsIn(text));
   const counts = new Map<string, number>();
   for (const sign of signs.flat()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= LEAST).map(([sign]) => sign);
+  const names = namesIn(asks.map(({ text }) => text));
+  const kept = [...counts].flatMap(([sign, count]) =>
+    count >= LEAST && !sign.split(' ').some((word) => names.has(word)) ? [sign] : [],
+  );
   const indexes = new Map(kept.map((sign, at) => [sign, at]));
   const width = senses.length;
   const [weights, slopes] = [new Float32Array(kept.length * width), new Float32Array(kept.length * width).fill(0.01)];
