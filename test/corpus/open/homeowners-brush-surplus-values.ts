@@ -10,7 +10,7 @@ import { mortgagee } from '../parts/homes.ts';
 // A wholesale program for homes near brush: common declarations with the tax of the surplus line broker on the first page,
 // then a property page whose boxes stand side by side (facts, values, deductibles by peril) and a page of forms.
 
-const css = `body{margin:0;font:9pt/1.3 Carlito,Calibri,sans-serif}.pg{break-after:page}.pg:last-child{break-after:auto}.hd{display:flex;justify-content:space-between;align-items:flex-start;margin-bottom:6pt}.hd b{font-size:13pt}
+const css = `body{margin:0 1pt;font:9pt/1.3 Carlito,Calibri,sans-serif}.pg{break-after:page}.pg:last-child{break-after:auto}.hd{display:flex;justify-content:space-between;align-items:flex-start;margin-bottom:6pt}.hd b{font-size:13pt}
 .bar{background:#3b4a3f;color:#fff;font-weight:700;padding:2pt 6pt;margin-top:8pt}.bx{display:flex}.bx>div{border:.7pt solid #3b4a3f;margin:-.35pt;padding:2pt 5pt 4pt;flex:1 0 0}
 .bx small{display:block;font-size:6.9pt;color:#3b4a3f;text-transform:uppercase}table{width:100%;border-collapse:collapse}td,th{border:.6pt solid #8a968d;padding:1.6pt 5pt;text-align:left;vertical-align:top}th{background:#e7ece8;font-size:7.6pt}
 .n{text-align:right}.two{display:grid;grid-template-columns:1fr 1fr;gap:8pt}.leg{font-size:8.4pt;border:1.4pt solid #a00;padding:5pt 8pt;margin-top:10pt;font-weight:700}.end td{font-weight:700;border-top:1.4pt solid #3b4a3f}`;
