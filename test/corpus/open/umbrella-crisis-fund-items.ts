@@ -132,8 +132,10 @@ const item = (number: number, title: string, body: Html): Html =>
   html`<div class="it"><b>ITEM ${number}.</b><div><b>${title}</b><br>${body}</div></div>`;
 
 const amounts = (lines: readonly (readonly [string, number])[]): Html =>
-  html`<div class="am">${lines.map(([name, amount]) => html`<span>${wholeDollars(amount)}</span>
-<span>${name}</span>`)}</div>`;
+  html`<div class="am">${lines.map(
+    ([name, amount]) => html`<span>${wholeDollars(amount)}</span>
+<span>${name}</span>`,
+  )}</div>`;
 
 function declarations(f: Facts): Html {
   const { label: l } = f;
