@@ -81,14 +81,13 @@ function coveragesOf(random: Random, keepers: number) {
       after: 'CSL',
       deductible: null,
     },
-    {
+    ...['Specified Perils or Comprehensive', 'Collision'].map((peril) => ({
       symbols: ['67'],
-      name: 'Physical Damage - Specified Perils or Comprehensive',
+      name: `Physical Damage - ${peril}`,
       limit: null,
       after: 'Per schedule',
       deductible: null,
-    },
-    { symbols: ['67'], name: 'Physical Damage - Collision', limit: null, after: 'Per schedule', deductible: null },
+    })),
     {
       symbols: ['67'],
       name: 'On-Hook Towing',
