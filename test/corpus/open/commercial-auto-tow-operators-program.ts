@@ -25,7 +25,6 @@ const trucks = [
   ['HINO', '258 Rollback', 25_950, '31499'],
   ['FREIGHTLINER', 'M2 106 Carrier', 26_000, '31499'],
   ['FORD', 'F-550 Self-Loader', 19_500, '21499'],
-  ['KENWORTH', 'T880 50-Ton Rotator', 66_000, '40499'],
 ] as const;
 
 function unitsOf(random: Random, garages: readonly string[], year: number) {
@@ -126,12 +125,12 @@ function facts(random: Random) {
   return {
     mail,
     units,
+    payee: units.find(({ lossPayeeName }) => lossPayeeName !== null)?.lossPayeeName ?? null,
     keepers,
     hired,
     premium,
     coverages: coveragesOf(random, keepers),
     administrator: `${word(random)} Towing Insurance Programs`,
-    contact: person(random),
     lenderAt: place(random),
     drivers: random.times(random.int(1, 6), () => ({
       name: person(random),
@@ -171,7 +170,7 @@ function letter(f: Facts): Html {
 <p>Enclosed is the ${l.transactionType === 'new' ? 'new policy' : 'renewal policy'} for the above captioned insured. Please review it against the
 quotation you accepted and let us know of any differences within ten days. The price, with fees, came to
 ${wholeDollars(l.totalPremium)}; a quarter of it is due at binding, the rest in nine installments with a charge of $8 each.</p>
-<p>Thank you for your business,<br><br>${f.contact}<br>Program Underwriter</p>`;
+<p>Thank you for your business,<br><br>Program Underwriter</p>`;
 }
 
 function declarations(f: Facts): Html {
@@ -226,7 +225,6 @@ const unitRows: readonly (readonly [string, (unit: Unit) => Html | string])[] = 
 function schedule(f: Facts): Html {
   const { label: l } = f;
   const bands = Array.from({ length: Math.ceil(f.units.length / 4) }, (_, i) => f.units.slice(i * 4, i * 4 + 4));
-  const lender = f.units.find(({ lossPayeeName }) => lossPayeeName !== null)?.lossPayeeName;
   return html`<div class="pg band">SCHEDULE OF POWER UNITS &nbsp; Policy ${l.policyNumber}</div>${bands.map(
     (units) => html`<table class="u"><tr><th></th>${units.map(({ number }) => html`<th>Unit ${number}</th>`)}</tr>
 ${unitRows.map(
@@ -239,7 +237,7 @@ ${f.drivers.map(
   (each) => html`<tr><td>${each.points}</td><td>${each.name}</td><td>${bare(each.dateOfBirth)}</td>
 <td>${each.licenseNumber}</td><td>${each.licenseState}</td></tr>`,
 )}</table>
-${lender === undefined || lender === null ? null : html`<div class="band">LOSS PAYEE</div>${lender}<br>${f.lenderAt.street}<br>${cityLine(f.lenderAt)}`}
+${f.payee === null ? null : html`<div class="band">LOSS PAYEE</div>${f.payee}<br>${f.lenderAt.street}<br>${cityLine(f.lenderAt)}`}
 <div class="band">FORMS</div>CA 00 20 11 20 Motor Carrier Coverage Form; CA 99 37 11 20 Garagekeepers Coverage; TOW 101 02 19 On-Hook Coverage;
 TOW 114 02 19 Unreported Driver Limitation; CA 21 17 Uninsured Motorists; IL 00 17 11 98`;
 }
@@ -268,7 +266,6 @@ export const style: Style = {
   name: 'tow-operators-program',
   build: (random) => {
     const f = facts(random);
-    const payee = f.units.find(({ lossPayeeName }) => lossPayeeName !== null)?.lossPayeeName;
     return {
       html: sheet({ css, body: [letter(f), declarations(f), schedule(f)] }),
       label: {
@@ -289,9 +286,7 @@ export const style: Style = {
         drivers: f.drivers.map(({ points: _points, ...each }) => each),
         hiredAndNonOwned: [{ kind: 'hired', coverage: 'liability', basis: 'if any', premium: f.hired }],
         additionalInterests:
-          payee === undefined || payee === null
-            ? []
-            : [{ interest: 'LOSS PAYEE', name: payee, address: oneLine(f.lenderAt) }],
+          f.payee === null ? [] : [{ interest: 'LOSS PAYEE', name: f.payee, address: oneLine(f.lenderAt) }],
         _accept: {
           'hiredAndNonOwned[0].basis': ['if any basis'],
           'hiredAndNonOwned[0].coverage': [null],
