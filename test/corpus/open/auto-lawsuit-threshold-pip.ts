@@ -18,7 +18,7 @@ const css = `body{margin:0;font:8.7pt/1.36 Lato,sans-serif;color:#1a1a1a}
 h2{font-size:10pt;color:#1e5631;margin:12pt 0 3pt;break-after:avoid}
 table{border-collapse:collapse;width:100%}
 td,th{padding:2.2pt 6pt;text-align:left;vertical-align:bottom;border-bottom:.4pt solid #b9c6bc}
-th{font-weight:700;font-size:7.6pt}.n{text-align:right}.n small{display:block;color:#555;font-size:7pt}
+th{font-weight:700;font-size:7.6pt}.n{text-align:right;white-space:nowrap}.n small{display:block;color:#555;font-size:7pt}
 .pg{break-before:page}
 .cards{display:grid;grid-template-columns:1fr 1fr;gap:12pt}
 .cards>div{border:.8pt solid #000;padding:7pt;font-size:7.8pt}`;
@@ -161,9 +161,7 @@ function facts(random: Random) {
   const premium = sum(totals);
   const fees = [
     { name: 'Guaranty Association Surcharge', amount: Math.round(premium * 0.9) / 100 },
-    ...(random.chance(0.4)
-      ? [{ name: 'Unsatisfied Claim and Judgment Fund Assessment', amount: cars.length * 3.5 }]
-      : []),
+    ...(random.chance(0.4) ? [{ name: 'Judgment Fund Assessment', amount: cars.length * 3.5 }] : []),
   ];
   return {
     household,
