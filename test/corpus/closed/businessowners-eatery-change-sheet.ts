@@ -158,7 +158,8 @@ function changes(f: Facts): Html {
 <tr><td>Raised</td><td>${raised?.name}</td><td class="n">${whole((raised?.limit ?? 0) * 0.9)}</td>
 <td class="n">${whole(raised?.limit ?? 0)}</td></tr>
 <tr><td>Deleted</td><td>Valet Parking Damage</td><td class="n">25,000</td><td class="n">none</td></tr></table>
-<p>Effective ${abbreviated(f.changed)}. Yearly premium before: ${dollarsAndCents(f.was)}. ${more < 0 ? 'Refund' : 'Additional'} for a full year: ${dollarsAndCents(Math.abs(more))}; the
+<p>Effective ${abbreviated(f.changed)}. Yearly premium before: ${dollarsAndCents(f.was)}.
+${more < 0 ? 'Refund' : 'Additional'} for a full year: ${dollarsAndCents(Math.abs(more))}; the
 part for this term is on your next statement. The declarations that follow are the ones in force.</p>`;
 }
 
@@ -167,9 +168,15 @@ function head(f: Facts): Html {
   const fact = (value: Html | string, caption: string): Html => html`<span>${value}</span><span>${caption}</span>`;
   return html`<div class="pg" style="display:flex;justify-content:space-between"><h1>Eatery Policy</h1>
 <b>AMENDED DECLARATIONS</b></div><div>${l.carrierName}</div><div class="two" style="margin-top:8pt"><div class="f">
-${fact(html`${l.namedInsureds[0]}<br>${f.home.street}<br>${cityLine(f.home)}`, 'insured, mailing address')}${fact(l.entityType, 'form of ownership')}${fact(l.businessDescription ?? '', 'kind of eatery')}</div>
-<div class="f" style="align-self:start">${fact(l.policyNumber, 'policy no.')}${fact(dayFirst(l.effectiveDate), 'begins, 12:01 am')}${fact(dayFirst(l.expirationDate), 'ends, 12:01 am')}
-${fact(dayFirst(f.changed), 'amended as of')}${fact(l.agencyName, 'agency')}${fact(dollarsAndCents(l.totalPremium), 'yearly premium')}</div></div>
+${fact(
+  html`${l.namedInsureds[0]}<br>${f.home.street}<br>
+${cityLine(f.home)}`,
+  'insured, mailing address',
+)}${fact(l.entityType, 'form of ownership')}${fact(l.businessDescription ?? '', 'kind of eatery')}</div>
+<div class="f" style="align-self:start">
+${fact(l.policyNumber, 'policy no.')}${fact(dayFirst(l.effectiveDate), 'begins, 12:01 am')}${fact(dayFirst(l.expirationDate), 'ends, 12:01 am')}
+${fact(dayFirst(f.changed), 'amended as of')}${fact(l.agencyName, 'agency')}
+${fact(dollarsAndCents(l.totalPremium), 'yearly premium')}</div></div>
 <h2>Where you operate</h2><table><tr><th>Built</th><th>Walls and frame</th><th>Fire class</th><th>Use</th>
 <th>Address</th><th>Location</th><th>Building</th></tr>${f.sites.map(
     (each) => html`<tr><td>${each.yearBuilt}</td>
@@ -198,15 +205,18 @@ ${f.lines.map(
 <tr><td><b>Yearly premium</b></td><td></td><td></td><td></td><td class="n"><b>${wholeDollars(l.totalPremium)}</b></td>
 </tr></table>
 <div style="break-inside:avoid"><h2>Liability</h2>
-<div class="six">${box(l.eachOccurrenceLimit, 'Liability, per occurrence')}${box(l.medicalExpenseLimit, 'Medical payments, per person')}${box(l.damageToRentedPremisesLimit, 'Rented premises damage')}
-${box(l.personalAdvertisingInjuryLimit, 'Personal and advertising injury')}${box(l.productsAggregateLimit, 'Products aggregate')}${box(l.generalAggregateLimit, 'General aggregate')}</div></div>
+<div class="six">
+${box(l.eachOccurrenceLimit, 'Liability, per occurrence')}${box(l.medicalExpenseLimit, 'Medical payments, per person')}${box(l.damageToRentedPremisesLimit, 'Rented premises damage')}
+${box(l.personalAdvertisingInjuryLimit, 'Personal and advertising injury')}
+${box(l.productsAggregateLimit, 'Products aggregate')}${box(l.generalAggregateLimit, 'General aggregate')}</div></div>
 ${
   bank === null
     ? null
     : html`<h2>Others named</h2><table><tr><th>Who</th><th>As</th></tr><tr>
 <td>${bank.name}<br>${bank.at.street}<br>${cityLine(bank.at)}</td><td>${bank.interest}</td></tr></table>`
 }
-<h2>Plan of payment</h2>Ten parts, each with a charge of $3.00. Forms: EP 1 (2-16), EP 8 (2-16), EP 40 (5-19), BP 04 17, BP 05 01.`;
+<h2>Plan of payment</h2>Ten parts, each with a charge of $3.00. Forms: EP 1 (2-16), EP 8 (2-16), EP 40 (5-19), BP 04 17,
+BP 05 01.`;
 }
 
 export const style: Style = {

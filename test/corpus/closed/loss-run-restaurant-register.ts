@@ -61,7 +61,10 @@ const kindsOf = ({ reserve, paid, incurred }: Pick<Totals, 'reserve' | 'paid' | 
 const heads = html`<tr><th colspan="4"></th><th colspan="4">Outstanding</th><th colspan="4">Paid to date</th>
 <th class="n">Gross</th><th colspan="2"></th></tr>
 <tr><th>Claim no.</th><th>Accident</th><th>Told us</th>
-<th>St</th>${['Ind', 'Med', 'Exp', 'Total', 'Ind', 'Med', 'Exp', 'Total', 'Total'].map((name) => html`<th class="n">${name}</th>`)}<th>Worker</th><th>Status</th></tr>`;
+<th>St</th>${['Ind', 'Med', 'Exp', 'Total', 'Ind', 'Med', 'Exp', 'Total', 'Total'].map(
+  (name) => html`<th class="n">
+${name}</th>`,
+)}<th>Worker</th><th>Status</th></tr>`;
 
 function claimRows(claim: ClaimFacts): Html {
   const closed = claim.closedDate === null ? '' : ` Closed ${shortBare(claim.closedDate)}.`;
@@ -69,7 +72,8 @@ function claimRows(claim: ClaimFacts): Html {
 <td>${shortBare(claim.reportedDate)}</td><td>${claim.state}</td>${kindsOf(claim)}<td>${claim.claimant}</td>
 <td>${statuses.get(claim.status)}</td></tr>
 <tr class="w"><td></td>
-<td colspan="14">${claim.claimType}: ${claim.description.replace(/\.$/, '')}. Body part ${claim.bodyPart}; nature ${claim.nature}; handled by ${claim.adjuster}.${closed}</td></tr>`;
+<td colspan="14">
+${claim.claimType}: ${claim.description.replace(/\.$/, '')}. Body part ${claim.bodyPart}; nature ${claim.nature}; handled by ${claim.adjuster}.${closed}</td></tr>`;
 }
 
 function recap(f: Facts): Html {
@@ -85,7 +89,9 @@ function recap(f: Facts): Html {
 <h2>Recap by policy</h2><table><tr><th colspan="5"></th><th colspan="4">Outstanding</th>
 <th colspan="4">Paid to date</th><th class="n">Gross</th></tr><tr><th>Policy</th><th>From</th><th>To</th>
 <th class="n">Claims</th>
-<th class="n">Open</th>${['Ind', 'Med', 'Exp', 'Total', 'Ind', 'Med', 'Exp', 'Total', 'Total'].map((name) => html`<th class="n">${name}</th>`)}</tr>
+<th class="n">Open</th>
+${['Ind', 'Med', 'Exp', 'Total', 'Ind', 'Med', 'Exp', 'Total', 'Total'].map((name) => html`<th class="n">${name}</th>`)}
+</tr>
 ${f.terms.map((term) =>
   row(
     html`<td>${term.policyNumber}</td><td>${bare(term.effectiveDate)}</td>
@@ -109,7 +115,8 @@ function register(f: Facts): Html {
 
 const definitions = html`<h2 class="pg">How to read this register</h2><p>
 <b>Outstanding</b> is what we expect still to pay. <b>Gross</b> is outstanding plus paid before any
-recovery. <b>Told us</b> is the day on which the claim reached this office. A sample: a cook is cut, outstanding medical is 1,500.00 and paid
+recovery. <b>Told us</b> is the day on which the claim reached this office. A sample: a cook is cut, outstanding medical
+is 1,500.00 and paid
 medical is 820.00, so gross is 2,320.00. Incidents without payment are listed when a file was made.</p>`;
 
 export const style: Style = {

@@ -121,7 +121,8 @@ function bill(f: Facts): Html {
   return html`<h1>${f.administrator}</h1><p>${f.office.street}, ${cityLine(f.office)}</p>
 <p>INVOICE &nbsp; ${bare(addDays(l.effectiveDate, 2))}</p>
 <p>To: ${l.agencyName}<br>Insured: ${l.namedInsureds[0]}<br>Policy: ${l.policyNumber}</p>
-<table style="width:60%">${line('Lead umbrella premium', f.premium)}${f.terrorism === null ? null : line('TRIA', f.terrorism)}
+<table style="width:60%">
+${line('Lead umbrella premium', f.premium)}${f.terrorism === null ? null : line('TRIA', f.terrorism)}
 ${l.fees.map(({ name, amount }) => line(name, amount))}${line('Due within 20 days', l.totalPremium)}</table>
 <p>Agency commission is shown on your monthly account current.</p>`;
 }
@@ -131,14 +132,26 @@ function declarations(f: Facts): Html {
   const row = (name: string, value: Html | string): Html => html`<tr><td>${name}</td><td>${value}</td></tr>`;
   const products = l.productsAggregateLimit === null ? 'Not Covered' : wholeDollars(l.productsAggregateLimit);
   return html`<h1 class="pg">Contractors Lead Umbrella &ndash; Declarations</h1>
-<table class="d">${row('Insurer', l.carrierName)}${row('Policy', l.policyNumber)}${row('Status', l.transactionType === 'new' ? 'New' : 'Renewal')}
-${row('First Named Insured', html`${l.namedInsureds[0]}<br>${f.mail.street}<br>${cityLine(f.mail)}`)}${l.namedInsureds.slice(1).map((name) => row('Other Named Insured', name))}
+<table class="d">
+${row('Insurer', l.carrierName)}${row('Policy', l.policyNumber)}${row('Status', l.transactionType === 'new' ? 'New' : 'Renewal')}
+${row(
+  'First Named Insured',
+  html`${l.namedInsureds[0]}<br>${f.mail.street}<br>
+${cityLine(f.mail)}`,
+)}${l.namedInsureds.slice(1).map((name) => row('Other Named Insured', name))}
 ${row('Form of Organization', l.entityType)}${row('Operations', l.businessDescription)}${row('Inception', `${written(l.effectiveDate)}, 12:01 AM`)}${row('Expiration', `${written(l.expirationDate)}, 12:01 AM`)}
 ${row('Coverage Trigger', 'Occurrence')}${row('Occurrence Limit', wholeDollars(l.eachOccurrenceLimit))}${row('Other Aggregate Limit', wholeDollars(l.generalAggregateLimit))}
 ${row('Products and Completed Operations Aggregate Limit', products)}${row('Retained Amount', l.retention === 0 ? '$0' : wholeDollars(l.retention))}
 ${row('Premium', dollarsAndCents(f.premium))}${row('TRIA', f.terrorism === null ? 'Declined' : dollarsAndCents(f.terrorism))}${l.fees.map(({ name, amount }) => row(name, dollarsAndCents(amount)))}
-${row('Total Policy Cost', html`<b>${dollarsAndCents(l.totalPremium)}</b>`)}${row('Producer', l.agencyName)}${row('Forms', 'CU 00 01 04 13, CU 21 23 02 02, CU 21 27 12 04, CUW 101 (8/18), CUW 117 (8/18), CUW 140 (1/21)')}</table>
-<div class="st">Minimum earned premium: 25%. Fees and taxes are fully earned. This insurer is not admitted in ${f.mail.state}.</div><p>Signed for the insurer: ${f.signer}</p>`;
+${row(
+  'Total Policy Cost',
+  html`<b>${dollarsAndCents(l.totalPremium)}
+</b>`,
+)}${row('Producer', l.agencyName)}
+${row('Forms', 'CU 00 01 04 13, CU 21 23 02 02, CU 21 27 12 04, CUW 101 (8/18), CUW 117 (8/18), CUW 140 (1/21)')}
+</table>
+<div class="st">Minimum earned premium: 25%. Fees and taxes are fully earned. This insurer is not admitted in
+${f.mail.state}.</div><p>Signed for the insurer: ${f.signer}</p>`;
 }
 
 function schedule(f: Facts): Html {

@@ -161,14 +161,18 @@ ${row(
   html`<div class="two"><div><span class="k">Insured employer</span>
 <br>${l.namedInsureds.map((name) => html`${name}<br>`)}${f.mail.street}<br>${cityLine(f.mail)}</div><div>
 <span class="k">Policy</span> ${l.policyNumber}<br>
-${l.priorPolicyNumber === null ? null : html`<span class="k">Renews</span> ${l.priorPolicyNumber}<br>`}<span class="k">Legal status</span> ${l.entityType}<br><span class="k">Federal ID</span> ${l.fein}<br>${risk}<br><span class="k">Agency</span> ${l.agencyName}</div></div>`,
+${l.priorPolicyNumber === null ? null : html`<span class="k">Renews</span> ${l.priorPolicyNumber}<br>`}
+<span class="k">Legal status</span> ${l.entityType}<br><span class="k">Federal ID</span> ${l.fein}<br>${risk}<br>
+<span class="k">Agency</span> ${l.agencyName}</div></div>`,
 )}
 ${row('2', html`In force from ${dashed(l.effectiveDate)} until ${dashed(l.expirationDate)}, 12:01 A.M. standard time at the insured's mailing address.`)}
 ${row(
   '3',
-  html`A. Part One applies to the workers compensation law of: ${l.coveredStates.join(', ')}<br>B. Part Two, employers liability, for work in those states:<br>
+  html`A. Part One applies to the workers compensation law of: ${l.coveredStates.join(', ')}
+<br>B. Part Two, employers liability, for work in those states:<br>
 &nbsp;&nbsp;$${whole(l.eachAccidentLimit)} bodily injury by accident, each accident<br>&nbsp;&nbsp;$${whole(l.diseasePolicyLimit)} bodily injury by disease, policy limit<br>
-&nbsp;&nbsp;$${whole(l.diseaseEachEmployeeLimit)} bodily injury by disease, each employee<br>C. Part Three applies to: ${l.otherStatesText}<br>D. Endorsements: WC 00 00 00 C, WC 00 04 14 A, WC 00 04 21 D, WC 00 04 22 C, LM 7 (6-15)`,
+&nbsp;&nbsp;$${whole(l.diseaseEachEmployeeLimit)} bodily injury by disease, each employee<br>C. Part Three applies to:
+${l.otherStatesText}<br>D. Endorsements: WC 00 00 00 C, WC 00 04 14 A, WC 00 04 21 D, WC 00 04 22 C, LM 7 (6-15)`,
 )}
 ${row('4', html`Premium is determined by our manuals and is subject to audit (${l.auditPeriod}). Rates and premium are on the extension pages that follow.<br><span class="k">Minimum premium</span> $${whole(l.minimumPremium)} &nbsp; <span class="k">Deposit due</span> $${whole(l.depositPremium)}`)}
 <p class="k">Other workplaces</p><table><tr><th>No.</th><th>Employer at the workplace</th><th>Federal ID</th>
@@ -205,9 +209,15 @@ function summary(f: Facts): Html {
   const { label: l } = f;
   const line = (name: string, amount: string): Html => html`<tr><td>${name}</td><td class="n">${amount}</td></tr>`;
   return html`<div style="break-inside:avoid"><h1 style="margin-top:16pt">SUMMARY OF ALL STATES</h1>
-<table style="width:70%;margin:6pt auto">${f.parts.map(({ state, premium }) => line(names.get(state) ?? '', whole(premium)))}
-${line('0900 Expense Constant', whole(f.expense))}${line('Total Estimated Annual Premium', whole(l.estimatedAnnualPremium))}${l.fees.map(({ name, amount }) => line(name, cents(amount)))}${line('Total with Assessments', cents(l.totalPremium))}</table>
-<p>The deposit is followed by three quarterly installments of ${whole((l.estimatedAnnualPremium - l.depositPremium) / 3)}. Issued ${dashed(addDays(l.effectiveDate, -30))}.</p></div>`;
+<table style="width:70%;margin:6pt auto">
+${f.parts.map(({ state, premium }) => line(names.get(state) ?? '', whole(premium)))}
+${line('0900 Expense Constant', whole(f.expense))}
+${line('Total Estimated Annual Premium', whole(l.estimatedAnnualPremium))}
+${l.fees.map(({ name, amount }) => line(name, cents(amount)))}${line('Total with Assessments', cents(l.totalPremium))}
+</table>
+<p>The deposit is followed by three quarterly installments of
+${whole((l.estimatedAnnualPremium - l.depositPremium) / 3)}. Issued ${dashed(addDays(l.effectiveDate, -30))}.</p>
+</div>`;
 }
 
 export const style: Style = {

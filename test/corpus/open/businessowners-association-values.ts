@@ -131,8 +131,9 @@ function letter(f: Facts): Html {
   return html`<div class="logo">${f.brand}</div><p>${written(addDays(l.effectiveDate, -38))}</p>
 <p>Board of Directors<br>${l.namedInsureds[0]}<br>${f.mail.street}<br>${cityLine(f.mail)}</p>
 <p>Dear ${f.president}:</p>
-<p>Your association's package renews on ${written(l.effectiveDate)}. About $${millions} million of buildings is insured at replacement cost;
-your deductible for most losses ${f.deductible > 2500 ? 'rose with this renewal' : 'is as it was'}. Please give a copy of the declarations that follow to your manager, and have
+<p>Your association's package renews on ${written(l.effectiveDate)}. About $${millions} million of buildings is insured
+at replacement cost;
+your deductible for most losses ${f.deductible > 2500 ? 'rose with this renewal.' : 'is as it was.'} Please give a copy of the declarations that follow to your manager, and have
 unit owners' lenders ask ${l.agencyName} for certificates.</p>
 <p>Highlights: replacement cost without coinsurance; an appraisal
 every third year; the manager is an insured under the fidelity coverage.</p><p>Sincerely,<br><br>Renewal Team</p>`;
@@ -155,7 +156,8 @@ function values(f: Facts): Html {
   const cell = (amount: number | null): string => (amount === null ? '-' : whole(amount));
   const total = (key: 'building' | 'contents' | 'fees'): string =>
     whole(sum(f.buildings.map((each) => each[key] ?? 0)));
-  return html`<h2>Part A. Statement of values</h2><table><thead><tr><th>Loc</th><th>Bldg</th><th>Street address</th><th>Use</th>
+  return html`<h2>Part A. Statement of values</h2><table><thead><tr><th>Loc</th><th>Bldg</th><th>Street address</th>
+<th>Use</th>
 <th>Class</th><th>Construction</th><th>Built</th><th>PC</th><th class="n">Building</th>
 <th class="n">Association<br>Contents</th><th class="n">Maintenance<br>Fees Receivable</th></tr></thead><tbody>
 ${f.buildings.map(
@@ -167,8 +169,10 @@ ${f.buildings.map(
 <tr><td colspan="8"><b>Totals</b></td><td class="n"><b>${total('building')}</b></td><td class="n">
 <b>${total('contents')}</b></td><td class="n"><b>${total('fees')}</b></td></tr></table>
 <div class="pair"><div>
-<h2>Deductibles, each occurrence</h2>${[['All perils not listed below', whole(f.deductible)], ['Water damage and ice damming', whole(f.water)], ...(f.wind === null ? [] : [['Wind or hail', f.wind]])].map(([name, value]) => html`<div class="o"><span>${name}</span><span>${value}</span></div>`)}</div>
-<div><h2>Valuation</h2>Replacement cost, agreed value, coinsurance waived. Values were last appraised by an outside firm.</div></div>`;
+<h2>Deductibles, each occurrence</h2>
+${[['All perils not listed below', whole(f.deductible)], ['Water damage and ice damming', whole(f.water)], ...(f.wind === null ? [] : [['Wind or hail', f.wind]])].map(([name, value]) => html`<div class="o"><span>${name}</span><span>${value}</span></div>`)}</div>
+<div><h2>Valuation</h2>Replacement cost, agreed value, coinsurance waived. Values were last appraised by an outside
+firm.</div></div>`;
 }
 
 function coverages(f: Facts): Html {
@@ -198,8 +202,11 @@ function rest(f: Facts): Html {
 <span>${dollarsAndCents(amount)}</span></div>`,
   )}
 <div class="o"><b>Annual premium, all parts</b><b>${dollarsAndCents(l.totalPremium)}</b></div></div><div>
-<h2>Additional insured</h2>Managing agent of the association<br>${f.manager.name}<br>${f.manager.at.street}<br>${cityLine(f.manager.at)}</div></div>
-<h2>Policy forms</h2>BP 00 03 01 10, BP 17 01 01 10, BP 17 02 01 06, BP 04 02 01 06, CAP 2001 (03/19), CAP 2010 (03/19), CAP 2044 (07/21), BP 05 23 01 15<p>Issued ${slashed(addDays(l.effectiveDate, -38))} on behalf of the company by ${f.brand}.</p>`;
+<h2>Additional insured</h2>Managing agent of the association<br>${f.manager.name}<br>${f.manager.at.street}<br>
+${cityLine(f.manager.at)}</div></div>
+<h2>Policy forms</h2>BP 00 03 01 10, BP 17 01 01 10, BP 17 02 01 06, BP 04 02 01 06, CAP 2001 (03/19), CAP 2010 (03/19),
+CAP 2044 (07/21), BP 05 23 01 15<p>Issued ${slashed(addDays(l.effectiveDate, -38))} on behalf of the company by
+${f.brand}.</p>`;
 }
 
 function coverageItems(f: Facts) {

@@ -153,14 +153,24 @@ function head(f: Facts): Html {
   const kind = l.transactionType === 'new' ? 'NEW BUSINESS DECLARATIONS' : 'RENEWAL DECLARATIONS';
   return html`<div style="text-align:center"><h1>${l.carrierName}</h1>${f.office.street}, ${cityLine(f.office)}<br>
 <b>DWELLING PROPERTIES POLICY &ndash; ${kind}</b></div>
-<div class="c" style="grid-template-columns:1fr 1fr 1fr">${fact('Policy No.', l.policyNumber)}${fact('From', dashed(l.effectiveDate))}
+<div class="c" style="grid-template-columns:1fr 1fr 1fr">
+${fact('Policy No.', l.policyNumber)}${fact('From', dashed(l.effectiveDate))}
 ${fact('To (12:01 a.m. at the residence)', dashed(l.expirationDate))}</div>
-<div class="c" style="grid-template-columns:1fr 1fr">${fact('Insured', html`${l.namedInsureds.map((name) => html`${name}<br>`)}${f.mail.street}<br>${cityLine(f.mail)}`)}
+<div class="c" style="grid-template-columns:1fr 1fr">${fact(
+    'Insured',
+    html`${l.namedInsureds.map(
+      (name) => html`${name}
+<br>`,
+    )}${f.mail.street}<br>${cityLine(f.mail)}`,
+  )}
 ${fact('Agent', html`${l.agencyName}<br>${f.agentPhone}`)}</div>
 <h2>DESCRIPTION OF RESIDENCE</h2>
-<div class="c">${fact('Location of premises, if other than above', f.mail === f.risk ? 'Same' : `${f.risk.street}, ${cityLine(f.risk)}`)}</div>
-<div class="c" style="grid-template-columns:repeat(4,1fr)">${fact('Families', String(f.families))}${fact('Occupied by', l.occupancy)}${fact('Construction', l.constructionType)}
-${fact('Year', String(l.yearBuilt))}${fact('Roof', l.roofType)}${fact('Prot. class', l.protectionClass)}${fact('Terr.', l.territory)}${fact('Fire district', f.district)}</div>`;
+<div class="c">
+${fact('Location of premises, if other than above', f.mail === f.risk ? 'Same' : `${f.risk.street}, ${cityLine(f.risk)}`)}</div>
+<div class="c" style="grid-template-columns:repeat(4,1fr)">
+${fact('Families', String(f.families))}${fact('Occupied by', l.occupancy)}${fact('Construction', l.constructionType)}
+${fact('Year', String(l.yearBuilt))}${fact('Roof', l.roofType)}${fact('Prot. class', l.protectionClass)}
+${fact('Terr.', l.territory)}${fact('Fire district', f.district)}</div>`;
 }
 
 function coverages(f: Facts): Html {
@@ -169,7 +179,8 @@ function coverages(f: Facts): Html {
     html`<span>${letter}</span><span>${name}</span><span class="t">${limit}</span><span class="t">${charge}</span>`;
   const credit = (amount: number): string => (amount < 0 ? `${cents(-amount)}-` : cents(amount));
   return html`<h2>PRINCIPAL COVERAGES</h2>
-<div class="l">${line('', '', 'LIMIT', 'CHARGE')}${f.lines.map(({ letter, name, limit, premium }) => line(letter, name, whole(limit), cents(premium)))}
+<div class="l">
+${line('', '', 'LIMIT', 'CHARGE')}${f.lines.map(({ letter, name, limit, premium }) => line(letter, name, whole(limit), cents(premium)))}
 ${
   liability.limit === null
     ? line('L', 'Premises Liability', 'Not Provided', '')
@@ -179,7 +190,8 @@ ${
       ]
 }</div>
 <h2>OTHER COVERAGES AND AMENDMENTS</h2>
-<div class="l">${f.options.map((each) => line('', each.name, each.limit === null ? ('limitText' in each ? (each.limitText ?? '') : '') : whole(each.limit), credit(each.premium)))}</div>
+<div class="l">
+${f.options.map((each) => line('', each.name, each.limit === null ? ('limitText' in each ? (each.limitText ?? '') : '') : whole(each.limit), credit(each.premium)))}</div>
 ${
   l.discounts.length === 0
     ? null
@@ -187,7 +199,10 @@ ${
 <div class="l">${l.discounts.map(({ name, amount }) => line('', name, '', credit(-amount)))}</div>`
 }
 <h2>PREMIUM</h2>
-<div class="l">${line('', 'Annual Premium', '', cents(f.premium))}${l.fees.map(({ name, amount }) => line('', name, '', cents(amount)))}${line('', 'TOTAL FOR THE TERM', '', cents(l.totalPremium))}</div>`;
+<div class="l">
+${line('', 'Annual Premium', '', cents(f.premium))}
+${l.fees.map(({ name, amount }) => line('', name, '', cents(amount)))}
+${line('', 'TOTAL FOR THE TERM', '', cents(l.totalPremium))}</div>`;
 }
 
 function rest(f: Facts): Html {
@@ -197,11 +212,18 @@ function rest(f: Facts): Html {
       ? ''
       : ` For loss by windstorm or hail we subtract ${f.windPercent}% of the limit that applies to Coverage A.`;
   return html`<h2>DEDUCTIBLE</h2>
-<p>From each loss by ${f.windPercent === null ? 'any peril insured against' : 'perils other than windstorm or hail'} we subtract $${whole(f.deductible)}.${wind}</p>
-<h2>MORTGAGEE</h2>${bank === null ? html`<p>None named.</p>` : html`<div class="t">${bank.name}, ISAOA<br>${bank.at.street}<br>${cityLine(bank.at)}<br>Loan ${bank.loanNumber}</div>`}
+<p>From each loss by ${f.windPercent === null ? 'any peril insured against' : 'perils other than windstorm or hail'} we
+subtract $${whole(f.deductible)}.${wind}</p>
+<h2>MORTGAGEE</h2>${
+    bank === null
+      ? html`<p>None named.</p>`
+      : html`<div class="t">${bank.name}, ISAOA<br>
+${bank.at.street}<br>${cityLine(bank.at)}<br>Loan ${bank.loanNumber}</div>`
+  }
 <h2>FORMS MADE PART OF THIS POLICY AT ISSUE</h2>
 <p>FL-3 Ed 1.0 Special Form; FL-11; FL-20 Ed 2.0 Liability; FL-84; CO-1010; PR-7 Privacy</p>
-<p>Prepared ${written(addDays(l.effectiveDate, -25))}. The Company is a member of the Central Organization of Co-operative insurers. The annual
+<p>Prepared ${written(addDays(l.effectiveDate, -25))}. The Company is a member of the Central Organization of
+Co-operative insurers. The annual
 meeting of policyholders is held on the first Thursday of April at the home office.</p>`;
 }
 

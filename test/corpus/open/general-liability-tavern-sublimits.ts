@@ -164,11 +164,15 @@ function charges(f: Facts): Html {
 <span>${dashed(l.effectiveDate)} to ${dashed(l.expirationDate)}, 12:01 A.M. at the mailing address</span>
 <span>Legal Entity</span><span>${l.entityType}</span><span>Business</span><span>${l.businessDescription}</span></div>
 <h2>COVERAGE PARTS AND CHARGES</h2>
-<table>${line('Commercial Property', 'Not Purchased')}${line('Commercial General Liability', cents(f.operations + (l.otherCoverages[0]?.premium ?? 0)))}
+<table>${line('Commercial Property', 'Not Purchased')}
+${line('Commercial General Liability', cents(f.operations + (l.otherCoverages[0]?.premium ?? 0)))}
 ${line('Liquor Liability', cents(l.otherCoverages[1]?.premium ?? 0))}${line('Terrorism (TRIA)', 'Rejected')}${line('TOTAL PREMIUM', cents(f.premium))}
-${l.fees.map(({ name, amount }) => line(name, cents(amount)))}${line('TOTAL PREMIUM, TAXES AND FEES', cents(l.totalPremium))}</table>
-<p>The total premium above is a minimum and deposit premium: $${cents(l.minimumPremium)}. It is ${f.share}% earned at inception, and fees are not refundable.</p>
-<div class="st">This contract is issued by an insurer that is not licensed by the state of ${f.mail.state} and is not subject to its supervision. In case of
+${l.fees.map(({ name, amount }) => line(name, cents(amount)))}
+${line('TOTAL PREMIUM, TAXES AND FEES', cents(l.totalPremium))}</table>
+<p>The total premium above is a minimum and deposit premium: $${cents(l.minimumPremium)}. It is ${f.share}% earned at
+inception, and fees are not refundable.</p>
+<div class="st">This contract is issued by an insurer that is not licensed by the state of ${f.mail.state} and is not
+subject to its supervision. In case of
 insolvency, payment of claims may not be guaranteed.</div>`;
 }
 
@@ -180,7 +184,8 @@ function limits(f: Facts): Html {
   return html`<h1 class="pg">GENERAL LIABILITY DECLARATIONS &ndash; HOSPITALITY PROGRAM</h1>
 <div class="n">Policy ${l.policyNumber}</div>
 <h2>I. LIMITS OF INSURANCE</h2>
-<div class="lim">${line(wholeDollars(l.generalAggregateLimit), 'is the most we pay as General Aggregate (other than Products)')}
+<div class="lim">
+${line(wholeDollars(l.generalAggregateLimit), 'is the most we pay as General Aggregate (other than Products)')}
 ${line(wholeDollars(l.productsAggregateLimit), 'is the Products and Completed Operations Aggregate')}${line(wholeDollars(l.personalAdvertisingInjuryLimit), 'applies to Personal and Advertising Injury, any one person or organization')}
 ${line(wholeDollars(l.eachOccurrenceLimit), 'is the Each Occurrence Limit')}${line(wholeDollars(l.damageToRentedPremisesLimit), 'applies to Damage to Premises Rented to You, any one premises')}
 ${line(f.hasMedical ? '$5,000' : 'Excluded', 'Medical Expense, any one person')}</div>
@@ -190,7 +195,8 @@ ${line(f.hasMedical ? '$5,000' : 'Excluded', 'Medical Expense, any one person')}
 <td class="n">${whole(each?.premium ?? 0)}</td></tr>`,
   )}</table>
 <h2>III. DEDUCTIBLE</h2>
-<p>${wholeDollars(deductible?.amount ?? 0)} ${deductible?.basis} for ${deductible?.coverage}, including claim expense.</p>
+<p>${wholeDollars(deductible?.amount ?? 0)} ${deductible?.basis} for ${deductible?.coverage}, including claim
+expense.</p>
 <h2>IV. PREMISES</h2><table><tr><th>Loc.</th><th>Street, city</th><th class="n">Seats</th><th class="n">Sq. ft.</th>
 </tr>${f.locations.map(
     (each) => html`<tr><td>${each.locationNumber}</td><td>${oneLine(each.at)}</td>
@@ -207,7 +213,8 @@ ${l.classifications.map(
 <td class="n">${row.productsPremium === null ? 'Incl' : whole(row.productsPremium)}</td></tr>`,
 )}
 <tr><td colspan="7">Premises, operations and products</td><td class="n" colspan="2">${whole(f.operations)}</td></tr>
-</table><p>Audit period: ${l.auditPeriod}. P/O = premises and operations, P/CO = products and completed operations.</p>`;
+</table><p>Audit period: ${l.auditPeriod}. P/O = premises and operations, P/CO = products and completed
+operations.</p>`;
 }
 
 function rest(f: Facts): Html {

@@ -159,11 +159,17 @@ Administrative Offices: ${f.office.street}, ${cityLine(f.office)}</div><div>POLI
 <br>${kind}</div></div>
 <h1>COMMERCIAL UMBRELLA LIABILITY POLICY WITH CRISIS RESPONSE</h1><div style="text-align:center"><b>DECLARATIONS</b>
 </div>
-<p class="sm">The company named above, herein called the Insurer, agrees with the Named Insured in consideration of the payment of premium and in
+<p class="sm">The company named above, herein called the Insurer, agrees with the Named Insured in consideration of the
+payment of premium and in
 reliance upon the statements in these Declarations.</p>
 ${item(1, 'NAMED INSURED', html`${l.namedInsureds.map((name) => html`${name}<br>`)}`)}
 ${item(2, 'MAILING ADDRESS OF THE FIRST NAMED INSURED', html`${f.mail.street}<br>${cityLine(f.mail)}`)}
-${item(3, 'POLICY PERIOD', html`FROM: ${written(l.effectiveDate)} &nbsp;&nbsp; TO: ${written(l.expirationDate)}<br>(At 12:01 A.M., standard time, at the address of the First Named Insured stated above.)`)}
+${item(
+  3,
+  'POLICY PERIOD',
+  html`FROM: ${written(l.effectiveDate)} &nbsp;&nbsp; TO: ${written(l.expirationDate)}
+<br>(At 12:01 A.M., standard time, at the address of the First Named Insured stated above.)`,
+)}
 ${item(4, 'LIMITS OF INSURANCE', html`The Limits of Insurance, subject to the terms of this policy, are:${amounts(limits)}`)}
 ${item(5, 'SCHEDULED UNDERLYING INSURANCE AND RETENTION', html`See Schedule A, Schedule of Underlying Insurance.${amounts([['Self-Insured Retention, Each Occurrence', l.retention]])}`)}
 ${item(6, 'PREMIUM AND PREMIUM COMPUTATION', html`Not subject to audit.${amounts(charges)}`)}
@@ -182,7 +188,8 @@ function schedule(f: Facts): Html {
   return html`<div class="pg hd"><span>${l.carrierName}</span><span>Policy ${l.policyNumber}</span></div>
 <h1>SCHEDULE A &ndash; SCHEDULE OF UNDERLYING INSURANCE</h1><p>Issued to: ${l.namedInsureds[0]}</p>
 <div class="two">${l.underlyingPolicies.map(block)}</div>
-<p class="sm">Where Scheduled Underlying Insurance is written with a limit greater than shown, this policy applies in excess of the greater limit.</p>`;
+<p class="sm">Where Scheduled Underlying Insurance is written with a limit greater than shown, this policy applies in
+excess of the greater limit.</p>`;
 }
 
 function rest(f: Facts): Html {
