@@ -52,8 +52,10 @@ const wordsOf = (text: string): string[] =>
 
 interface Form {
   field: string;
-  stems: ReadonlySet<string>;
-  weight: number;
+  /** Few: a set of them takes longer to build than it saves. */
+  stems: readonly string[];
+  /** Weighed when a text first shares a stem with it. */
+  weight?: number;
 }
 
 interface Options {
@@ -66,43 +68,52 @@ const stemSetsOf = stemSetReader((word) => {
   return EMPTY.has(long) ? null : stemOf(long);
 });
 
-/** Builds the index of a table: field → phrases. A word weighs the less the more fields have it. */
-export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { isStrict }: Options): Likeness {
+interface Index {
+  /** The fields that have a stem in one of their phrases. */
+  fields: ReadonlyMap<string, ReadonlySet<string>>;
+  byStem: ReadonlyMap<string, readonly Form[]>;
+  /** A word weighs the less the more fields have it. */
+  weigh: (stems: Iterable<string>) => number;
+}
+
+function indexOf(table: ReadonlyMap<string, readonly string[]>, { isStrict }: Options): Index {
   const fields = new Map<string, Set<string>>();
-  const stemmed = [...table].map(([field, phrases]) => {
-    const sets = phrases
-      .flatMap(stemSetsOf)
-      .filter(({ stems, isCut }) => stems.length > 0 && !(isStrict && isCut))
-      .map(({ stems }) => new Set(stems));
-    for (const stem of new Set(sets.flatMap((set) => [...set]))) {
-      fields.set(stem, (fields.get(stem) ?? new Set()).add(field));
+  const byStem = new Map<string, Form[]>();
+  for (const [field, phrases] of table) {
+    const seen = new Set<string>();
+    for (const { stems, isCut, key } of phrases.flatMap(stemSetsOf)) {
+      if (stems.length === 0 || (isStrict && isCut) || seen.has(key)) continue;
+      seen.add(key);
+      const form: Form = { field, stems };
+      for (const stem of stems) {
+        listed(byStem, stem, () => []).push(form);
+        listed(fields, stem, () => new Set()).add(field);
+      }
     }
-    return { field, sets };
-  });
+  }
   const weightOf = (stem: string): number => 1 / (fields.get(stem)?.size ?? 1 / UNKNOWN);
   const weigh = (stems: Iterable<string>): number => {
     let sum = 0;
     for (const stem of stems) sum += weightOf(stem);
     return sum;
   };
-  const byStem = new Map<string, Form[]>();
-  const list = (stem: string, form: Form): void => {
-    const forms = byStem.get(stem);
-    if (forms) forms.push(form);
-    else byStem.set(stem, [form]);
-  };
-  const seen = new Set<string>();
-  for (const { field, sets } of stemmed) {
-    for (const stems of sets) {
-      const key = `${field}:${[...stems].sort().join(' ')}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const form = { field, stems, weight: weigh(stems) };
-      for (const stem of stems) list(stem, form);
-    }
-  }
+  return { fields, byStem, weigh };
+}
+
+function listed<Value>(map: Map<string, Value>, key: string, begin: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = begin();
+  map.set(key, value);
+  return value;
+}
+
+/** The resemblance to a table: field → phrases. Its index is built for the first text, since many documents ask for none. */
+export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { isStrict }: Options): Likeness {
+  let index: Index | undefined;
 
   function nearest(text: string): readonly Resembled[] {
+    const { fields, byStem, weigh } = (index ??= indexOf(table, { isStrict }));
     const words = wordsOf(text);
     const stems = [...new Set(words.map(stemOf))];
     const other = words.filter((word) => OTHERS.has(word)).map(stemOf);
@@ -111,11 +122,12 @@ export function createLikeness(table: ReadonlyMap<string, readonly string[]>, { 
     const forms = new Set<Form>();
     for (const stem of stems) for (const form of byStem.get(stem) ?? []) forms.add(form);
     for (const form of forms) {
-      if (other.some((stem) => !form.stems.has(stem))) continue;
-      const both = stems.filter((stem) => form.stems.has(stem));
-      if (both.every((stem) => GENERIC.has(stem)) || (isStrict && both.length < Math.min(2, form.stems.size))) continue;
+      if (other.some((stem) => !form.stems.includes(stem))) continue;
+      const both = stems.filter((stem) => form.stems.includes(stem));
+      if (both.every((stem) => GENERIC.has(stem)) || (isStrict && both.length < Math.min(2, form.stems.length)))
+        continue;
       const shared = weigh(both);
-      const score = (2 * shared) / (weight + form.weight);
+      const score = (2 * shared) / (weight + (form.weight ??= weigh(form.stems)));
       if (score > (best.get(form.field) ?? 0)) best.set(form.field, score);
     }
     const isCovered = (field: string): boolean => stems.every((stem) => fields.get(stem)?.has(field));

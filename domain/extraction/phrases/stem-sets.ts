@@ -8,13 +8,19 @@ export interface StemSet {
   isCut: boolean;
 }
 
+/** The same, with what tells it from others. */
+export interface DistinctStemSet extends StemSet {
+  /** Its stems in alphabetical order. */
+  key: string;
+}
+
 const NOTHING: StemSet = { stems: [], isCut: false };
 
 /**
  * The sets of stems that the forms of a list have, each once; `stemOf` gives null for words that have none. Branches that
  * come to the same are joined where they stand: most forms differ only in plurals, abbreviations and words without a stem.
  */
-export function stemSetReader(stemOf: (word: string) => string | null): (list: string) => readonly StemSet[] {
+export function stemSetReader(stemOf: (word: string) => string | null): (list: string) => readonly DistinctStemSet[] {
   function behind(sets: readonly StemSet[], parts: readonly Part[]): readonly StemSet[] {
     return parts.reduce((before, part) => {
       if (typeof part !== 'string') return distinct(part.flatMap((branch) => behind(before, branch)));
@@ -25,15 +31,22 @@ export function stemSetReader(stemOf: (word: string) => string | null): (list: s
       }));
     }, sets);
   }
-  return remembered((list) => distinct(phrasesIn(list).flatMap((parts) => behind([NOTHING], parts))));
+  return remembered((list) =>
+    distinct(phrasesIn(list).flatMap((parts) => behind([NOTHING], parts))).map((set) => ({
+      ...set,
+      key: keyOf(set),
+    })),
+  );
 }
 
 function distinct(sets: readonly StemSet[]): readonly StemSet[] {
   if (sets.length < 2) return sets;
   const found = new Map<string, StemSet>();
   for (const set of sets) {
-    const key = `${set.isCut ? '-' : '+'}${set.stems.length < 2 ? set.stems.join('') : set.stems.toSorted().join(' ')}`;
+    const key = `${set.isCut ? '-' : '+'}${keyOf(set)}`;
     if (!found.has(key)) found.set(key, set);
   }
   return [...found.values()];
 }
+
+const keyOf = ({ stems }: StemSet): string => (stems.length < 2 ? (stems[0] ?? '') : stems.toSorted().join(' '));
