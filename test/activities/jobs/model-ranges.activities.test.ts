@@ -22,7 +22,7 @@ import { answerFromLines, longLossRun, toPages } from '../../helpers/long-loss-r
 type Complete = Model['complete'];
 
 const { jobFolder } = objectKeys;
-const pages = toPages(longLossRun({ pages: 12, claimsPerPage: 10, pagesPerPolicy: 6 }));
+const pages = toPages(longLossRun({ pages: 6, claimsPerPage: 10, pagesPerPolicy: 3 }));
 
 let stage: ActivityStage;
 let complete: Mock<Complete>;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(async () => {
   complete = vi.fn<Complete>(async (given) => answering(given));
-  activities = activitiesFor({ contextTokens: 20_000, outputTokens: 1_200 });
+  activities = activitiesFor({ contextTokens: 20_000, outputTokens: 600 });
   const jobId = await insertJob(stage);
   const job = { jobId, accountId: stage.accountId };
   folder = jobFolder(job);
@@ -110,7 +110,7 @@ describe('a document that is too long for one call', () => {
     await askAll(upTo(ranges));
     const result = await load(await merge());
 
-    expect(claimsOf(result)).toHaveLength(120);
+    expect(claimsOf(result)).toHaveLength(60);
     expect(result).toMatchObject({ usage: { calls: ranges, promptTokens: 100 * ranges } });
     expect(result.warnings.map(({ code }) => code)).not.toContain('model_ranges_unanswered');
   });
@@ -143,7 +143,7 @@ describe('a document that is too long for one call', () => {
     const result = await load(await merge());
 
     expect(complete).toHaveBeenCalledTimes(ranges + 2);
-    expect(claimsOf(result)).toHaveLength(120);
+    expect(claimsOf(result)).toHaveLength(60);
     expect(result.usage.calls).toBe(ranges + 2);
     expect(result.warnings.map(({ code }) => code)).not.toContain('model_answer_cut');
   });
@@ -154,7 +154,7 @@ describe('a document that is too long for one call', () => {
     await askAll(upTo(ranges));
 
     expect(complete).toHaveBeenCalledTimes(ranges + 2);
-    expect(claimsOf(await load(await merge()))).toHaveLength(120);
+    expect(claimsOf(await load(await merge()))).toHaveLength(60);
   });
 
   it('keeps what is whole of an answer that is cut though its range is halved no further', async () => {
@@ -168,7 +168,7 @@ describe('a document that is too long for one call', () => {
     await askAll(upTo(ranges));
     const result = await load(await merge(false));
 
-    expect(claimsOf(result).length).toBeGreaterThan(110);
+    expect(claimsOf(result).length).toBeGreaterThan(50);
     expect(result.warnings.map(({ code }) => code)).toContain('model_answer_cut');
   });
 
@@ -182,9 +182,9 @@ describe('a document that is too long for one call', () => {
     expect(await merge()).toEqual({ again: ['0-again'] });
     await askAll(['0-again']);
     const asked = textOf(complete.mock.lastCall?.[0] ?? { messages: [] });
-    expect(asked).toContain('120 claims are printed, 119 were found');
+    expect(asked).toContain('60 claims are printed, 59 were found');
     expect(asked).toMatch(/in no row: 1\.\d+\n/);
-    expect(claimsOf(await load(await merge(false)))).toHaveLength(120);
+    expect(claimsOf(await load(await merge(false)))).toHaveLength(60);
   });
 
   it('keeps the first answer when the second is worse', async () => {
@@ -197,7 +197,7 @@ describe('a document that is too long for one call', () => {
     complete.mockResolvedValueOnce(reply('{"values": [], "tables": []}'));
     await askAll(['0-again']);
 
-    expect(claimsOf(await load(await merge(false)))).toHaveLength(119);
+    expect(claimsOf(await load(await merge(false)))).toHaveLength(59);
   });
 
   it('has the values of the rules where the model did not answer, and says so', async () => {
@@ -205,7 +205,7 @@ describe('a document that is too long for one call', () => {
     await askAll(upTo(ranges - 1));
     const result = await load(await merge(false));
 
-    expect(claimsOf(result).length).toBeLessThan(120);
+    expect(claimsOf(result).length).toBeLessThan(60);
     expect(result.warnings.map(({ code }) => code)).toContain('model_ranges_unanswered');
   });
 
@@ -240,7 +240,7 @@ describe('a document that one call would take', () => {
   it('is asked in one', async () => {
     const result = await load(await attempt().call(activities, 'extractWithModel', request));
 
-    expect(claimsOf(result)).toHaveLength(120);
+    expect(claimsOf(result)).toHaveLength(60);
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
@@ -250,7 +250,7 @@ describe('a document that one call would take', () => {
     expect(await plan()).toBe(2);
     await askAll(upTo(2));
     const result = await load(await merge());
-    expect(claimsOf(result)).toHaveLength(120);
+    expect(claimsOf(result)).toHaveLength(60);
     expect(result.usage.calls).toBe(3);
   });
 
@@ -259,7 +259,7 @@ describe('a document that one call would take', () => {
 
     expect(await plan()).toBe(2);
     await askAll(upTo(2));
-    expect(claimsOf(await load(await merge()))).toHaveLength(120);
+    expect(claimsOf(await load(await merge()))).toHaveLength(60);
   });
 
   it('keeps to one call, whatever becomes of its answer, for a run of a workflow that knows no ranges', async () => {
