@@ -35,7 +35,7 @@ const ABBREVIATIONS = `
   employee: emp empl ee; employer: emplr; employers: emplrs; jurisdiction: juris jur jurisd; location: loc locn; locations: locs;
   building: bldg bld; personal: pers persnl; amount: amt; amounts: amts; address: addr; department: dept; adjuster: adjustor adjstr;
   representative: rep; examiner: exmr; status: sts stat; category: cat; classification: classif; business: bus; line: ln; company: co;
-  agency: agcy; agent: agt; agents: agts; producer: prdcr; total: tot ttl; annual: ann annl; estimated: estim; replacement: repl replc;
+  agency: agcy; account: acct; agent: agt; agents: agts; producer: prdcr; total: tot ttl; annual: ann annl; estimated: estim; replacement: repl replc;
   medical: med medl mdcl; payments: pmts pymts pymnts paymts; payment: pmt pymt pymnt; expense: expns; expenses: expns; additional: addl addnl;
   identification: ident; year: yr; model: mdl; make: mk; serial: ser; motorist: mtrst; motorists: mtrsts; combined: comb; single: sngl; advertising: adv advert;
   aggregate: agg aggr; operations: ops opers; products: prods; completed: compl; construction: constr const; protection: prot; territory: terr;

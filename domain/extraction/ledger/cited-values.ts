@@ -10,6 +10,9 @@ const sourceOf = (atoms: readonly Atom[]): { page: number; words: Atom['words'] 
   words: atoms.flatMap((atom) => atom.words),
 });
 
+/** "56-474 Hale Agency": the number of who has the name. */
+const CODE_OF_NAME = /^(?=(?:-?\d){5})[\d-]+ (?=\p{Lu})/u;
+
 /** A field's value as its shape is written. */
 export function citedField({ field, atoms }: Found, meanings: Meanings): Cited | undefined {
   const value = valueOf(field, atoms, meanings);
@@ -36,6 +39,8 @@ function valueOf(field: string, atoms: readonly Atom[], { plan, vocabulary }: Me
       return /^[A-Z]{2}\s?-/.test(first.text) ? first.text.slice(0, 2) : first.text;
     case 'label':
       return textOf(atoms).replace(/^\d{1,3}\s+(?=\p{L})/u, '');
+    case 'name':
+      return textOf(atoms).replace(CODE_OF_NAME, '');
     default:
       return textOf(atoms);
   }

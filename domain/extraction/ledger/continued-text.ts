@@ -93,14 +93,15 @@ function continues(place: Line): boolean {
   const { line, row, field, block, ledger } = place;
   const isCode = shapeOfField(ledger.plan, field) === 'id' && (line.kind === 'int' || line.kind === 'id');
   if ((line.kind !== 'text' && !isCode) || line.isLabel || block.used.has(line)) return false;
-  if (isPartOfPair(place) || isCaption(place) || isKindBelowName(place) || ledger.tables.lineOf(row)) return false;
+  if (isPartOfPair(place) || isCaption(place) || isOtherBelowName(place) || ledger.tables.lineOf(row)) return false;
   if (isCode) return true;
   const own = fieldOfColumn(row, line, ledger);
   return own === null || own.field === field || !own.isSure || headsBoth(row, line, { field, ledger });
 }
 
-const isKindBelowName = ({ line, field, ledger }: Line): boolean =>
-  shapeOfField(ledger.plan, field) === 'name' && ledger.vocabulary.isKind(line.text);
+/** A kind of records, or a sentence: "Who / what happened" heads both. */
+const isOtherBelowName = ({ line, row, field, ledger }: Line): boolean =>
+  shapeOfField(ledger.plan, field) === 'name' && (ledger.vocabulary.isKind(line.text) || isSentenceAlone(row, line));
 
 /** Whether the line is a label or the value of one. */
 function isPartOfPair({ line, at, row, ledger }: Line): boolean {

@@ -20,9 +20,13 @@ const MAIL = new Map([
 export const openingOf = (rows: readonly Row[]): number =>
   rows.findIndex(({ atoms: [first] }) => first !== undefined && OPENING.test(normalize(first.text)));
 
+/** "Re: Claims history": what a letter is about, where it greets nobody. */
+const isReference = ({ atoms: [first] }: Row): boolean => first?.isLabel === true && normalize(first.text) === 're';
+
 /** Sets labels in front of what the head of a letter or mail prints. */
 export function labelLetterHead(rows: readonly Row[], plan: LedgerPlan): readonly Row[] {
-  const opening = openingOf(rows);
+  const salutation = openingOf(rows);
+  const opening = salutation < 0 ? rows.findIndex(isReference) : salutation;
   if (opening < 0) return rows;
   const head = new Set(
     rows.slice(Math.max(0, opening - HEAD_ROWS), opening).filter(({ page }) => page === rows[opening]?.page),

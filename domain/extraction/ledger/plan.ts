@@ -79,6 +79,8 @@ interface RecordPlan {
   keyDate: string;
   /** Dates of a record in the order of time; the first two follow each other closely. */
   dates: readonly string[];
+  /** The date that ends a record, and the word of another field that says the same. */
+  ended?: { date: string; field: string; word: string };
   fields: readonly string[];
   /** Fields that a text without heading may be, by its look. */
   loose: { narrative: string; person: string; state: string; type: string; cause: string; typePattern: RegExp };
@@ -114,7 +116,8 @@ interface TotalsPlan {
   /** Fields of counts. */
   counts: { all: string; open: string; closed: string };
   /** Nouns that a count stands beside ("6 claims"), and the words of the open and closed ones. */
-  counted: { nouns: string; open: string; closed: string };
+  /** `ended`: words of what is closed, behind a "not" alone. */
+  counted: { nouns: string; open: string; closed: string; ended: string };
 }
 
 export type TotalLevel = 'record' | 'scope' | 'grand' | 'other';

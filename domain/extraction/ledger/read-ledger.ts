@@ -6,6 +6,7 @@ import { nameByArithmetic } from './arithmetic-columns.ts';
 import { divideBySums } from './arithmetic-kinds.ts';
 import { nameByExclusion } from './excluded-measures.ts';
 import { draftOf } from './ledger-draft.ts';
+import { tellByEnds } from './ended-records.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
@@ -53,6 +54,7 @@ function readLists(printed: Ledger): { draft: Draft; hasRecords: boolean } {
   const { scopes, totals } = walk(regions, ledger);
   const records = joinRecords(scopes.records(), ledger);
   withTitledValues(records, ledger);
+  tellByEnds(records, ledger);
   const kept = new Set(records);
   for (const scope of scopes.all) scope.records = scope.records.filter((record) => kept.has(record));
   const grand = placeTotals({ totals, scopes: scopes.all, records, ledger });

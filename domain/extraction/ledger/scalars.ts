@@ -154,7 +154,7 @@ function besideScore(row: Row, at: number, ledger: Ledger): number | null {
 function labelOf({ atoms }: Row, at: number): Atom | undefined {
   const [before, number] = [atoms[at - 2], atoms[at - 1]];
   const isNumbered = atoms[at]?.kind === 'text' && (number?.kind === 'int' || number?.kind === 'id');
-  return isNumbered && before?.isLabel ? before : number;
+  return isNumbered && before ? before : number;
 }
 
 function columnScore(row: Row, atom: Atom, ledger: Ledger): number | null {

@@ -9,7 +9,15 @@ import { fieldMentions } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
 import { keyInTitle, keysInColumns } from './scope-keys.ts';
 import type { Table } from './tables.ts';
-import { hasLabelledTerm, isAnniversary, isHeadOfTerm, isTerm, isYear, termBelow } from './terms.ts';
+import {
+  hasLabelledTerm,
+  isAnniversary,
+  isHeadOfTerm,
+  isTerm,
+  isYear,
+  termBelow,
+  withoutNamedAmounts,
+} from './terms.ts';
 
 /** A printed key of a scope that is no field of a record. */
 export interface ScopeMention {
@@ -146,11 +154,12 @@ const LEAST_DIGITS = 6;
 
 /** "Auto - 279000972 (4/1/2019 - 4/1/2020)": the only number of a short line with a term, even if it looks like the key of a record. */
 function isTitleOfTerm(row: Row, key: Atom, ledger: Ledger): boolean {
-  const { atoms, isFurniture } = row;
+  const { isFurniture } = row;
+  const atoms = withoutNamedAmounts(row.atoms);
   const isNumber = key.kind === 'id' || key.text.replace(/\D/g, '').length >= LEAST_DIGITS;
   const isOnly = atoms.every((atom) => atom === key || atom.kind === 'text' || atom.kind === 'date');
   const isShort = atoms.length <= MOST_IN_TITLE && !isFurniture;
-  const named = fieldBeside(row, atoms.indexOf(key), ledger)?.field;
+  const named = fieldBeside(row, row.atoms.indexOf(key), ledger)?.field;
   if (
     named === ledger.plan.scope.key ||
     (named && shapeOfField(ledger.plan, named) === 'id' && !isTitle(atoms, ledger))
@@ -183,7 +192,8 @@ function hasTerm(row: Row, ledger: Ledger): boolean {
   if (row.isFurniture) return false;
   if (hasLabelledTerm(row, ledger)) return true;
   if (hasDatesOfRecords(row, ledger)) return false;
-  if (row.atoms.some(({ kind }) => kind === 'money')) return isTermLine(row) && rows.filter(isTermLine).length > 1;
+  if (withoutNamedAmounts(row.atoms).some(({ kind }) => kind === 'money'))
+    return isTermLine(row) && rows.filter(isTermLine).length > 1;
   if (isTerm(row.atoms.filter(({ kind }) => kind === 'date')) || isTermOverLines(row, rows[row.at + 1])) return true;
   const isTitled = (each: Row | undefined): boolean =>
     each?.atoms.some(({ kind, text }) => kind === 'text' && plan.scope.titlePattern.test(text)) ?? false;

@@ -3,7 +3,7 @@ import { recutAtom } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import type { Row } from './rows.ts';
-import { isYear } from './terms.ts';
+import { isYear, withoutNamedAmounts } from './terms.ts';
 
 // "CF 6479 P | Property | 1/1/2023 | 1/1/2024", "Policy BAP 713642-08, in force 1/1/2023 - 1/1/2024": the line of a term
 // names the scope by a code of several pieces, which the cutting into atoms has taken for text.
@@ -30,7 +30,8 @@ function withKey(row: Row, place: 'before' | 'behind'): Row[] {
   const dates = atoms.filter(({ kind }) => kind === 'date');
   const from = isYear(dates) ? atoms.findIndex(({ kind }) => kind === 'date') : -1;
   const to = atoms.findLastIndex(({ kind }) => kind === 'date');
-  const isOther = atoms.some(({ kind }) => kind === 'money') || !isShortBetween(atoms.slice(from + 1, to));
+  const isOther =
+    withoutNamedAmounts(atoms).some(({ kind }) => kind === 'money') || !isShortBetween(atoms.slice(from + 1, to));
   if (from < 1 || isOther || atoms.some(({ kind }, at) => (place === 'behind' || at < from) && KEYS.includes(kind)))
     return [];
   const [before, after] = [atoms.slice(0, from), atoms.slice(to + 1)];

@@ -33,6 +33,14 @@ export function termBelow(row: Row, key: Atom, rows: readonly Row[]): Row | null
 
 const DAY = 86_400_000;
 
+/** "A-1 1/1/2020 to 1/1/2021 Premium $100": without amounts behind what names them, which end the line of a term. */
+export function withoutNamedAmounts(atoms: readonly Atom[]): readonly Atom[] {
+  const [text, amount] = atoms.slice(-2);
+  const isNamed = text?.kind === 'text' && amount?.kind === 'money';
+  const before = isNamed ? withoutNamedAmounts(atoms.slice(0, -2)) : atoms;
+  return isNamed && before.at(-1)?.kind !== 'date' ? atoms : before;
+}
+
 /** Terms of half a year and of a year leave no doubt. */
 export function isYear(atoms: readonly Atom[]): boolean {
   const [from, to] = atoms;
@@ -75,7 +83,8 @@ export function hasLabelledTerm(row: Row, ledger: Ledger): boolean {
 }
 
 /** "A-1 1/1/2020 to 1/1/2021 General Liability": a line of a year and no amounts that says what kind of scope begins. */
-export function isHeadOfTerm({ atoms }: Row, { vocabulary }: Ledger): boolean {
+export function isHeadOfTerm(row: Row, { vocabulary }: Ledger): boolean {
+  const atoms = withoutNamedAmounts(row.atoms);
   if (!isYear(atoms.filter(({ kind }) => kind === 'date')) || atoms.some(({ kind }) => kind === 'money')) return false;
   return atoms.some(({ kind, text }) => kind === 'text' && vocabulary.isTitle(text));
 }

@@ -174,6 +174,7 @@ interface Words {
   values: ReadonlySet<string>;
   nouns: ReadonlyMap<string, ReadonlySet<string>>;
   counted: ReadonlyMap<Count['which'], ReadonlySet<string>>;
+  ended: ReadonlySet<string>;
 }
 
 const compiled = new WeakMap<LedgerPlan, Words>();
@@ -193,6 +194,7 @@ function wordsOf(plan: LedgerPlan): Words {
       ['closed', setOf(counted.closed)],
       ['all', setOf(counted.nouns)],
     ]),
+    ended: setOf(counted.ended),
   };
   compiled.set(plan, made);
   return made;
@@ -206,21 +208,21 @@ interface Token {
 
 /** The counts of a row: "6 claims, 2 open", "Claims 6 Open 2". */
 export function countsIn(row: Row, { plan }: Pick<Ledger, 'plan'>): Count[] {
-  const { counted, nouns } = wordsOf(plan);
+  const words = wordsOf(plan);
   const printed = row.atoms.flatMap(tokensOf);
   const tokens = printed.map((token, at) =>
-    isYearOf(printed[at - 1], token, nouns) ? { ...token, number: null } : token,
+    isYearOf(printed[at - 1], token, words.nouns) ? { ...token, number: null } : token,
   );
   const counts: Count[] = [];
   for (const [at, { number, atom }] of tokens.entries()) {
     if (number === null) continue;
     const after = wordsAfter(tokens, at);
-    // "Claim total, 2 features" counts features, "injuries, 5 in number" does not.
+    // "Claim total, 2 features" counts features; "injuries, 5 in number" and "claims 5, open 2" do not.
     const isFollowed = atom.kind === 'text' && tokens[at + 1]?.atom === atom;
-    const isBehind = !isFollowed || tokens[at + 1]?.text === 'in';
+    const isBehind = !isFollowed || endsWithCount(atom) || tokens[at + 1]?.text === 'in';
     const before = isBehind ? wordsBefore(tokens, at) : [];
-    const isTaken = usedBefore(tokens, at, { counts, counted });
-    const named = (isTaken ? null : counterOf(before, counted)) ?? counterOf(after, counted);
+    const isTaken = usedBefore(tokens, at, { counts, words });
+    const named = (isTaken ? null : counterOf(before, words)) ?? counterOf(after, words);
     const chosen = named ?? (isTotalOf(before, after, plan) ? 'all' : null);
     if (chosen && !counts.some((count) => count.which === chosen)) counts.push({ which: chosen, value: number, atom });
   }
@@ -231,6 +233,8 @@ export function countsIn(row: Row, { plan }: Pick<Ledger, 'plan'>): Count[] {
 const isYearOf = (before: Token | undefined, { text }: Token, nouns: Words['nouns']): boolean =>
   /^(?:19|20)\d\d$/.test(text) && (nouns.get('scope')?.has(before?.text ?? '') ?? false);
 
+const endsWithCount = ({ words }: Atom): boolean => COUNT.test(words.at(-1)?.text ?? '');
+
 /** "Total of 3" counts what is listed. */
 const isTotalOf = ([of, total = '']: readonly string[], after: readonly string[], plan: LedgerPlan): boolean =>
   of === 'of' && wordsOf(plan).total.has(total) && after.length === 0;
@@ -239,13 +243,13 @@ const isTotalOf = ([of, total = '']: readonly string[], after: readonly string[]
 function usedBefore(
   tokens: readonly Token[],
   at: number,
-  { counts, counted }: { counts: readonly Count[]; counted: Words['counted'] },
+  { counts, words }: { counts: readonly Count[]; words: Words },
 ): boolean {
   const previous = tokens.slice(0, at).findLastIndex((token) => token.number !== null);
   const token = tokens[previous];
   if (!token) return false;
   const first = tokens.findIndex((each) => each.number !== null);
-  const isForward = first >= 0 && counterOf(wordsBefore(tokens, first), counted) === null;
+  const isForward = first >= 0 && counterOf(wordsBefore(tokens, first), words) === null;
   return isForward && counts.some(({ atom }) => atom === token.atom);
 }
 
@@ -288,8 +292,8 @@ function wordsAfter(tokens: readonly Token[], at: number): string[] {
   return words;
 }
 
-function counterOf(words: readonly string[], counted: Words['counted']): Count['which'] | null {
-  for (const [which, set] of counted)
-    if (words.some((word) => set.has(word))) return which === 'closed' && words.includes('not') ? 'open' : which;
-  return null;
+function counterOf(words: readonly string[], { counted, ended }: Words): Count['which'] | null {
+  // "2 not final", "1 not closed"
+  const isNot = words.includes('not') && words.some((word) => ended.has(word) || counted.get('closed')?.has(word));
+  return isNot ? 'open' : ([...counted].find(([, set]) => words.some((word) => set.has(word)))?.[0] ?? null);
 }

@@ -64,9 +64,15 @@ export const amounts: AmountPlan = {
     [/\bo\s?\/\s?s\b/gi, 'os'],
     [/\b(?:total|gross|net|overall|full) (?:claims? )?(?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
-    [/\bdeduct(?:ibles?)?\.? (?:recover(?:ed|y|ies)|reimbursed|reimbursements?|collected)\b/gi, 'recovered'],
+    [
+      /\bded(?:uct(?:ibles?)?)?\.? (?:billed (?:and|&) )?(?:recover(?:ed|y|ies)|reimbursed|reimbursements?|collected)\b/gi,
+      'recovered',
+    ],
     [/\b(?:s\.?i\.?f\.?|second injury fund|excess|reinsurance) (?=recover)/gi, ''],
-    [/\blost[- ]time (?=paid|payments|res|inc|o\s?\/?\s?s\b|out)/gi, 'indemnity '],
+    [
+      /\blost[- ]time (?=paid|payments|res|inc|o\s?\/?\s?s\b|out)|(?<=\b(?:paid|reserve|reserved|incurred) )lost[- ]time\b/gi,
+      'indemnity ',
+    ],
     [/\bmed(?:ical|\.)? ?pay(?:ments?)? (?=paid|res|inc|o\s?\/?\s?s\b|out)/gi, 'medical '],
     [/\bpip ?[/&] ?(?=med)/gi, ''],
     [/\b(med(?:ical|\.)?) ?[/&] ?rehab(?:ilitation)?\b/gi, '$1'],
@@ -75,7 +81,14 @@ export const amounts: AmountPlan = {
     [/\bcase (?=incurred)/gi, ''],
     [/\bplus\b/gi, '+'],
     [/\best(?:imated|\.)? (?=outst|remain|o\s?\/?\s?s\b|unpaid|future|reserve)/gi, ''],
-    [/\bto dt\b/gi, ''],
+    [/\bto[- ]dt\b|(?<=\b(?:paid|pd|incurred|inc)) td\b/gi, ''],
+    // with or without what handling costs
+    [
+      /\b(?:excl(?:uding|udes|usive of|\.)?|w\/o|without|before|net of|ex) (?:exp(?:enses?|\.)?|alae|lae|ulae)(?=\W|$)/gi,
+      'loss',
+    ],
+    [/\b(?:incl(?:uding|udes|usive of|\.)?|w\/|with) (?:exp(?:enses?|\.)?|alae|lae|ulae)(?=\W|$)/gi, 'total'],
+    [/\b(loss(?:es)?|indem(?:nity|\.)?|ind\.?) ?\+ ?(?=exp|alae|lae)/gi, '$1 and '],
     [/,? not yet (?:billed|paid)\b/gi, ''],
     // In capitals it may as well be "paid".
     [/\b(Indemnity|Indem\.?|BI) ?\/ ?PD\b/g, '$1'],
@@ -85,7 +98,7 @@ export const amounts: AmountPlan = {
     // what treatment costs is no expense of handling
     [/\bmed(?:ical|s)?\.? exp(?:enses?|ns?)?\b\.?/gi, 'medical'],
     [/ by (?:you|(?:the )?insured)\b/gi, ''],
-    [/\breceived back\b/gi, 'recovered'],
+    [/\b(?:received|money) (?:back|recovered)\b/gi, 'recovered'],
     [/\b(?:s\s?[&/]\s?s|sub(?:ro?)?\s?[&/]\s?salv?|salv?\s?[&/]\s?subr?o?)\b(?: recover(?:ed|y|ies))?/gi, 'recovered'],
     [
       /\b(recover(?:y|ies)|subro(?:gation)?|salvage|refunds?|reimbursements?|contributions?) (?:received|rec['’]?d)\b/gi,
@@ -101,10 +114,10 @@ export const amounts: AmountPlan = {
     [/^(?:claims? )?cost(?: to date)?$/i, 'total incurred'],
     [/\b(paid|reserves?|incurred|outstanding) values?\b/gi, '$1'],
     [/^(indem(?:nity|\.)?|med(?:ical|\.)?|exp(?:enses?|\.)?) to date$/i, '$1 paid'],
-    [/\bset aside(?: for future payments)?|\bfuture (?:payments?|pmts?)\b/gi, 'reserve'],
+    [/\bset aside(?: for (?:future payments|open claims))?|\bfuture (?:payments?|pmts?)\b/gi, 'reserve'],
     [/^(?:yet )?to (?:be paid|pay)\b/i, 'reserve'],
   ],
-  noise: `subtotal 
+  noise: `subtotal full cum inception
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made in
       direct pure cash available open only on for so far still been has have we weve bills bill what`,
   lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; still pending; settled; held; future; balance; bal; case; costs; care; value',

@@ -21,7 +21,8 @@ export const claimFields = {
     (claim|file|case|loss) (no|id) and suffix; claim record; claim sequence no; claim ticket no; trans no; our claim;
     your claim no; administrator claim no; adm claim no; claim system no; file id; ref; ref no; claim/feature; claim/exposure no;
     case; loss file [no]; cl no; cl number; file control no; clm file no; clmnum; clmno;
-    matter; (claim|clm) no [and] (symbol|feature|feat|sub|sequence|seq) [no]; (claim|clm) (symbol|prefix) [and] no`,
+    matter; (claim|clm) no [and] (symbol|feature|feat|sub|sequence|seq) [no]; (claim|clm) (symbol|prefix) [and] no;
+    claim (suffix|sub)`,
     cues: 'claim clm file file matter docket',
   },
   occurrenceNumber: {
@@ -52,7 +53,8 @@ export const claimFields = {
     (inj|injd|injured|clmt|clmnt) (party|person|ee|emp|worker|wkr|nm|name); claimant or (employee|worker|driver|party|injured);
     name of (party|person|individual|injured party|affected party); ee nm; emp nm; employee or claimant;
     (iw|ee|wkr|wrkr|cl|clt|clmt|inj) name; claim (party|person); claimant of record; name of person; person; persons;
-    iw; claimant [name] (suffix|veh|vehicle|student); (student|member|patient|resident) claimant; claimants involved; involved (party|person|claimant)`,
+    iw; claimant [name] (suffix|veh|vehicle|student); (student|member|patient|resident) claimant; claimants involved; involved (party|person|claimant);
+    claimant or insured; claimant 1; who made [the] claim; who [and] what happened; loss party; (patient|student|resident) name; (claimant|clmt) (inj|injd|injured) (worker|wkr); claimant (id|no) [and] name`,
     weak: 'name; last name; full name',
     cues: 'claimant clmt employee worker injured plaintiff patient claimants hurt',
   },
@@ -68,7 +70,7 @@ export const claimFields = {
     status of (claim|file|loss|case); open closed [status|ind|indicator|flag|code]; o c [status|ind|code];
     op cl status; c o; o or c; is open; open y n; activity status; current (stat|disposition|position|standing);
     cond; opcl; op-cl; o-c; open-cl; open cl; opn cl; (file|claim|clm|case|loss|f) stat; fstat; cstat; oc;
-    (feature|exposure|occurrence|event|incident|claimant|clmt) (status|stat|sts); is it open; where (it|claim) stands; (open|close|closed) (ind|indicator|flag)`,
+    (feature|exposure|occurrence|event|incident|claimant|clmt) (status|stat|sts); is it open; where (it|claim) stands; (cur|curr) (stat|status|sts); (open|close|closed) (ind|indicator|flag)`,
     cues: 'status sts disposition standing',
   },
   lossDate: {
@@ -88,7 +90,7 @@ export const claimFields = {
     when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
     occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
     dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated; when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated;
-    (injury|accident|loss) (illness|exposure) date; d o (loss|accident|injury|event)`,
+    (injury|accident|loss) (illness|exposure) date; d o (loss|accident|injury|event); (damage|disablement|disability) date; date of (damage|disablement)`,
     weak: 'loss; loss of; accident of; injury of; claim date; date of claim',
     cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
@@ -111,7 +113,8 @@ export const claimFields = {
     date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
     date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
     entered; entrd; known; advised; set up; setup; (recv|rec) dt; dor; (froi|fnol|notice|first report) received;
-    (ntc|notc|notice|not) dt; notice (given|rcvd); first notice [to us|to carrier|to company]; fnol; froi; opened on; when (reported|entered|known)`,
+    (ntc|notc|notice|not) dt; notice (given|rcvd); first notice [to us|to carrier|to company]; fnol; froi; opened on; when (reported|entered|known);
+    report to (insurer|carrier|company|us|tpa); (made|create) date; date made; carrier notice`,
     weak: `entry date; entered date; date entered; setup date; date set up; keyed; date keyed; input date;
       employer (notified|notice) [date]; [date] employer notified; date reported to employer; date established`,
     cues: "reported rptd report rept rpt notice notified received recd rcvd rec'd filed fnol froi notification notif advised lodged intake told",
@@ -129,7 +132,7 @@ export const claimFields = {
     last closed [date]; date last closed; file (closed|closed date|closing date);
     (claim|file|case) (settled|concluded|closure) [date]; closed out; closed out date; settled; concluded; resolved; resolved on; finished; clo; clo dt; closeddt;
     finalized; finalised; finl; fnl; concl; (res|resol|disp|cl|clos|fin) date; date finl; when closed; finalled;
-    (latest|final|current|most recent|last) (close|closed|closing) [date]; (claim|file|case) closed [on]; (close|closed) (reopen|reopened) [date]; date closed reopened`,
+    (latest|final|current|most recent|last) (close|closed|closing) [date]; (claim|file|case) closed [on]; (close|closed) (reopen|reopened) [date]; date closed reopened; doc`,
     cues: 'closed close closing closure clsd cls cl final settled closed-out settlement finalized concluded resolved resolution disposed completed',
   },
   lossState: {
@@ -168,7 +171,8 @@ export const claimFields = {
     med or ind; med/ind/ro; lost time med only; claim (sub type|subtype); sub type; type/cov; part of policy;
     (benefit|benefits|ben|disability|disab) (type|kind|class|category|cd|code|desc|description|status); (type|kind|class) of (benefit|benefits|disability);
     kind; (cov|coverage) hit; type desc; expo; subln; sub-ln; covg; cvg type; type cov; tol; ij (code|cd|type);
-    (sub|major|minor) (coverage|cov); claim code; nature of claim; minor line; what was covered; coverage claimed`,
+    (sub|major|minor) (coverage|cov); claim code; nature of claim; minor line; what was covered; coverage claimed;
+    reserve type; (mo|med|medical) (lt|lost time|ind|indemnity); wc type`,
     cues: 'type coverage cov',
   },
   description: {
@@ -184,14 +188,14 @@ export const claimFields = {
     narrative description; claim details; nature of loss/description; facts of loss; fact of loss; loss facts;
     description of loss / injury; short description; descr; acc description; acc. description; facts; acc desc;
     accident facts; circumstances; details; fact pattern; synopsis; summary of loss; loss notes; how it
-    happened; how injury occurred; description of incident; accident/illness description; allegation;
+    happened; how injury occurred; description of incident; accident/illness description;
 
     [loss|accident|claim|incident|event|occurrence|injury|brief|short|long|full|general] (description|narrative|narr|details|detail|facts|synopsis|circumstances|account|statement|abstract|text|remarks|comment|explanation|particulars);
     (what|how) (happened|it happened|occurred|injury happened|accident happened|loss happened|loss occurred);
     how (accident|injury|loss) occurred; what was reported; what took place; nature and cause; cause and description;
-    loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances; fact summary; incident; incident narrative text;
-    event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events`,
-    weak: 'accident; accident/injury; injury/accident',
+    loss/claim description; as reported; reported facts; event text; facts and circumstances; fact summary; incident; incident narrative text;
+    event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events; fol; nature of (accident|incident)`,
+    weak: 'accident; accident/injury; injury/accident; allegation; allegations; alleged',
     cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
   cause: {
@@ -209,7 +213,8 @@ export const claimFields = {
     loss (source|peril|origin|trigger|reason|due to|hazard); reason; reason for loss; origin; how injured; mechanism;
     mechanism of injury; event type; accident category; incident type; incident category;
     (loss|accident|injury|claim) event; event cause; cause text; trigger; caus; kind of (accident|incident|event);
-    (detail|detailed|general|specific|major|minor) cause; peril causing loss; (agency|source) of injury; agency source of injury; (col|coi) (desc|code|cd); why (happened|it happened)`,
+    (detail|detailed|general|specific|major|minor) cause; peril causing loss; (agency|source) of injury; agency source of injury; (col|coi) (desc|code|cd); why (happened|it happened);
+    ncci cause [code]; accident type (description|desc); loss cause (category|group)`,
     cues: 'cause peril caused mechanism',
   },
   natureOfInjury: {
@@ -223,7 +228,7 @@ export const claimFields = {
     injury illness [type]; nat of injury; nat of inj; nat inj; inj nat; nature desc; diagnosis; dx;
     medical condition; condition; injuries; injury sustained; harm; kind of harm; injury or illness;
     inj; inj desc; inj type; nature of injury or (disease|illness); bodily injury desc; what injury was;
-    (nat|noi) (cd|code|desc)`,
+    (nat|noi) (cd|code|desc); ncci nature [code]; nature part; (primary|main) injury`,
     cues: 'nature illness disease diagnosis',
   },
   bodyPart: {
@@ -237,7 +242,8 @@ export const claimFields = {
     (body|anatomical|injured|affected|primary|primary body) (part|area|region|member|location|site|parts|part injured|part affected|part code|part desc|part name|part description);
     body; limb; member injured; pob; injured area; area affected; area of body;
     injury (location|site|part|area|body part); part hurt; bodily part; body location; part of body affected;
-    anatomy; (inj|injd) part; part inj; b/p; part (code|cd|desc); (bod|pob) part [code|cd|desc]; pob (desc|code|cd)`,
+    anatomy; (inj|injd) part; part inj; b/p; part (code|cd|desc); (bod|pob) part [code|cd|desc]; pob (desc|code|cd);
+    ncci part [code]; specific body part; bodily (location|area); injury location [on body]`,
     cues: 'body part anatomical limb anatomy',
   },
   adjusterName: {
@@ -255,7 +261,8 @@ export const claimFields = {
     adjuster of record; adjr; adjstr; examnr; claims adj; clm rep; claim handler name;
     (clm|claim|clms) (mgr|mngr|tech|adjr|exmr); exmr; exam; hndlr; file mgr; adj assigned; examr;
     (adjuster|adj|examiner) (id|code|no) and name; (adjuster|adj) id name; (supervisor|examiner) adjuster;
-    adjuster (examiner|supervisor); who s handling it; who is handling [it|claim]`,
+    adjuster (examiner|supervisor); who s handling it; who is handling [it|claim];
+    claim [service] rep; adj (init|initials|ext|phone); adjuster ext; managing adjuster`,
     cues: 'adjuster examiner adjuster adjustor handler adjr',
   },
   driverName: {
@@ -269,7 +276,7 @@ export const claimFields = {
     name of (operator|insured driver); (vehicle|unit|truck|bus) (driver|operator); who drove; driven by; operated by;
     dr name; drvr name; person driving; driver of (insured vehicle|insd vehicle|insd veh|vehicle|our vehicle);
     (employee|person|party) driving; drvr; drver; oper; opr; (iv|claim|responsible) driver; driver operator;
-    driver (at fault|at loss|at accident|1); who was driving`,
+    driver (at fault|at loss|at accident|1); who was driving; (v1|ins|insd|iv) driver`,
     cues: 'driver driver operator chauffeur',
   },
   unit: {
@@ -287,6 +294,6 @@ export const claimFields = {
     veh (desc|description|involved|unit|ymm|year make model); insured auto; covered auto; auto no; trk; trk no;
     tractor no; tractor unit; veh unit;
     asset; asset id; (un|eq|equip|veh|trk) (no|num|id); iv; (risk|damaged) (unit|vehicle|veh); which vehicle;
-    insured item; (vehicle|unit) vin; tractor trailer; insured (vehicle|unit) information`,
+    insured item; (vehicle|unit) vin; tractor trailer; insured (vehicle|unit) information; serial no; ins (veh|vehicle)`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

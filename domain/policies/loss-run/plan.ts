@@ -5,9 +5,9 @@ import { concepts } from './concepts.ts';
 import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
-const COMPANY = String.raw`\b(insurance|ins\.? co|lloyd['’]?s|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|reciprocal)\b`;
+const COMPANY = String.raw`\b((?:inter)?insurance|ins\.? co|lloyd['’]?s|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|reciprocal)\b`;
 /** Names that only insurers have. */
-const INSURER = String.raw`\b(?:insurance|assurance|casualty|indemnity|mutual|surety|reinsurance) (?:company|co|corporation|corp|exchange|association|fund|trust)\b|\b(?:risk|insurance) pool$|\bindemnity fund$`;
+const INSURER = String.raw`\b(?:(?:inter)?insurance|assurance|casualty|indemnity|mutual|surety|reinsurance) (?:company|co|corporation|corp|exchange|association|fund|trust)\b|\b(?:risk|insurance) pool$|\bindemnity fund$`;
 /** What the name of a business ends with, and what says that it is no insured. */
 const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
 const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
@@ -61,6 +61,7 @@ export const lossRunPlan: LedgerPlan = {
     otherKeys: ['occurrenceNumber'],
     keyDate: 'lossDate',
     dates: ['lossDate', 'reportedDate', 'closedDate'],
+    ended: { date: 'closedDate', field: 'status', word: 'closed' },
     fields: [
       'claimNumber',
       'policyNumber',
@@ -123,6 +124,7 @@ export const lossRunPlan: LedgerPlan = {
         'claim claims clm clms occ occs occurrence occurrences losses incidents count claimants files matters injuries accidents cases reported',
       open: 'open opn pending active',
       closed: 'closed clsd',
+      ended: 'final finalized settled resolved concluded disposed',
     },
   },
   amounts,

@@ -17,7 +17,8 @@ export const policyFields = {
     document no; moc no; declaration no; under policy;
     p (no|num); pol (rec|cd|file); (our|your) policy [no]; policy as numbered; polnum; polno; policy nmbr;
     policy no [and] (effective|eff|inception) [date]; policy no and term; (symbol|prefix) [and] policy [no] [and] [mod|module];
-    (account|binder) policy [no]; (insurance|full|related) policy [no]; policy affected; coverage document [no]`,
+    (account|binder) policy [no]; (insurance|full|related) policy [no]; policy (affected|involved|applied);
+    coverage document [no]; coverage (agreement|policy) [no]; (loss|claim) policy; policy of (loss|record)`,
     cues: 'policy pol contract',
   },
   effectiveDate: {
@@ -33,7 +34,7 @@ export const policyFields = {
     from; from date; date (from|effective|incepted|attached|commenced|of inception|of commencement); incepts on; beg;
     beg date; in force since; term begins; eff on; effect date; policy incept date; attach date; anniversary date;
     efctv; effdt; effdte; incepted; incept dt; (trm|term|t|p) (eff|beg|from|inc); eff from; effective as of; begins; attached; (pol|policy) inc; [when] your policy (starts|begins);
-    insurance runs from; effective 12 01 a m`,
+    insurance runs from; effective 12 01 a m; (agreement|fund year|fiscal year|program year) (start|starts|begin|begins)`,
     weak: 'policy date',
     cues: 'eff effective inception from start begin begins beginning beg incepts commences commencement attachment',
   },
@@ -49,7 +50,8 @@ export const policyFields = {
     to; to date; thru; through; until;
     date (to|expires|ends|of expiry|of expiration|of termination|expired|through|thru); expires on;
     valid (to|until|through); ends on; term ends; end dt; term end dt; xdate; x date;
-    expdt; expdte; expir; [when] your policy ends; (canc|cancel|cancellation) exp [date]; expires 12 01 a m; expired; (trm|term|t|p) (exp|end|to|thru); eff (through|thru|to); expiring`,
+    expdt; expdte; expir; [when] your policy ends; (canc|cancel|cancellation) exp [date]; expires 12 01 a m; expired; (trm|term|t|p) (exp|end|to|thru); eff (through|thru|to); expiring;
+    (agreement|fund year|fiscal year|program year) (end|ends); (exp|expiration) (can|canc|cancel|cancellation) [date]; xpir; (exp|xpir) dt`,
     cues: 'exp expiration expiry expires to thru through until end ends ending termination renewal renews',
   },
   policyPeriod: {
@@ -81,7 +83,7 @@ export const policyFields = {
     lob code; lob / state; section of policy; coverage section; policy section; policy form; product; product name;
     product type; program; program name; coverage grouping; asl; annual statement line;
     book; book of business; coverage part; (cvg|cov) pt; ln; prog; ln of bus; bus ln; loi; maj line; ann stmt line;
-    line of coverage; claim line; lines covered; package type; policy description`,
+    line of coverage; claim line; lines covered; package type; policy description; (major|main) (class|peril); mlob`,
   },
   claimCount: {
     shape: 'count',
@@ -99,7 +101,7 @@ export const policyFields = {
     how many; how many claims; total (no|count) (claims|losses|occurrences|clms); all claims; reported; clm ct;
     tot claims; tot clms;
     (claims|matters) (received|presented|on record); files; no of (files|entries); entries; num clms; [rptd|occ|record] count; (total|no of) (records|features);
-    tot clm cnt; grand total count; all years claims`,
+    tot clm cnt; (grand total|report|overall) count; all years claims; claims found`,
     cues: 'claims claim count count cnt tally qty losses occurrences',
   },
   openClaimCount: {
@@ -114,7 +116,8 @@ export const policyFields = {
     of these (open|pending|active); still open; pending; open ct; opn cnt; cnt open; no opn; active;
     opens; op ct; opn ct; (losses|files|claims|entries) (open|still open|pending); (open|still open) (entries|items);
     [no|total] (open|opn) [and|incl|or] (reopen|reopened|reopens) [claims|count]; (os|o s|opn|unclosed) (claims|clm|clmts);
-    not (resolved|settled|closed); (open|opn) (clmts|claimants); all open claims`,
+    not (resolved|settled|closed); (open|opn) (clmts|claimants); all open claims;
+    (grand|report|account|insured|overall) total open; (overall|report) open; (open|opn|os|o s) (clm|claim) (cnt|count); (os|o s) (count|cnt); op (clms|claims); not (final|finalized|finaled)`,
     cues: 'open pending active unresolved outstanding',
   },
   closedClaimCount: {

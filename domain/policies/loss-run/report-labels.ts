@@ -21,7 +21,7 @@ export const reportFields = {
     claims (history|experience) (for|of); in the name of; dba name; reinsured; named insd; insd name; name insd;
     insrd;
     insureds account; name of (account|company|business) insured; insured business; fni; [insured] motor carrier;
-    (program|pool|fund) (member|participant); polholder`,
+    (program|pool|fund|named|master) (member|participant|insured); polholder; parent account; account name number; insured dba`,
     weak: 'client; customer; employer; member; account; name; report for; applicant; entity; participant',
   },
   agencyName: {
@@ -40,7 +40,8 @@ export const reportFields = {
     brokered by; intermediary; mga; retail broker; retailer; agt name; agcy name;
     requesting (agent|agency|broker|producer);
     (assigned|appointed|submitting|selling|master|countersigned) (agent|agency|broker|producer); agent on record; agency office;
-    (agency|agent|producer|broker) (no|code) [and] name; agy name; managing general agent`,
+    (agency|agent|producer|broker) (no|code) [and] name; agy name; managing general agent;
+    (field|branch|career|district) agent; producing office; (marketing|sales) representative; prod name; distribution partner`,
     weak: 'program administrator; prod; requested by',
   },
   carrierName: {
@@ -59,7 +60,8 @@ export const reportFields = {
     underwriter; underwriters; insurers; company of record; market; security;
     (insurance|risk) market; policy market; coverage (carrier|company); paper company; (servicing|risk bearing) (carrier|company|insurer);
     company (providing|affording) coverage; [policy] (insurance|coverage|policy) [is] (provided|underwritten) (by|in);
-    who is insuring [you|it]; mkt co`,
+    who is insuring [you|it]; mkt co; (policy writing|wrtg) co; (member|affiliated) company;
+    risk bearing entity; (pool|fund|trust) carrier`,
     weak: 'company',
   },
   reportDate: {
@@ -74,11 +76,11 @@ export const reportFields = {
     as of run date; system date; todays date; current date; date issued; run date / valued; printed at; date of
     run; report produced; run; dated; extract date; date of letter;
 
-    (report|run|print|printed|produced|prepared|generated|created|creation|production|processing|process|extract|extraction|request|output|system|issue|issued|listing|document|file|query) (date|dt|date and time|datetime|day|timestamp|time stamp|on|as of|run date);
+    (report|register|run|print|printed|produced|prepared|generated|created|creation|production|processing|process|extract|extraction|request|output|system|issue|issued|listing|document|file|query) (date|dt|date and time|datetime|day|timestamp|time stamp|on|as of|run date);
     (date|dt|day) (printed|produced|prepared|generated|created|issued|run|requested|of report|of run|of printing|of issue|of production|of letter|of this report|of extract|extracted|pulled|of request);
     report (pulled|extracted|made|compiled|issued|ran|prepared on|printed on); compiled [on]; pulled on; requested on; downloaded [on];
     (proc|prt|execution) (date|dt); issued on; run at;
-    ran on; today; letter date; datestamp; as run`,
+    ran on; today; letter date; datestamp; as run; [report] execution (date|time); refreshed on`,
     weak: 'date/time; printed; generated; produced; prepared; created; today; date; issued; processed; run as of; report as run [on]; rpt (date|dt)',
   },
   valuationDate: {
@@ -99,7 +101,8 @@ export const reportFields = {
     (valued|evaluated|current|accurate|stated|shown|complete|updated|figures|amounts|values|totals|reserves|incurred|paid|all amounts|all figures|dollars|financials|losses|claims|experience|data|information|activity|status|balances) (as of|as at|at|thru|through|to|on|valued as of|valued at|are as of|evaluated as of|as of close of business);
     as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated);
     valuatn dt; currently valued [as of]; numbers as of; [claim|claims|loss] data valued; [includes] transactions through;
-    (snapshot|position|reserve|loss) (date|as of); position as at; as of (close|close of business)`,
+    (snapshot|position|reserve|loss) (date|as of); position as at; as of (close|close of business);
+    database [as of]; data refresh [date]; [month|quarter] end valuation; (month|quarter) end; closing date of data`,
     weak: 'valuation; valued; as of',
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

@@ -37,6 +37,14 @@ describe('headings of amounts', () => {
     ['Paid & O/S', 'incurred', null],
     ['Set aside for future payments', 'reserve', null],
     ['Loss & LAE Paid', 'paid', 'total'],
+    ['Paid Lost Time', 'paid', 'loss'],
+    ['Med Paid TD', 'paid', 'medical'],
+    ['Paid-To-Dt', 'paid', null],
+    ['Incurred Excl. Expense', 'incurred', 'loss'],
+    ['Incurred w/o Exp', 'incurred', 'loss'],
+    ['Total Incurred Incl. ALAE', 'incurred', 'total'],
+    ['Set aside for open claims', 'reserve', null],
+    ['Ded Billed & Collected', 'recovered', null],
   ])('say a measure and a kind in the words of the trade: %s', (text, measure, kind) => {
     expect(meaning(text)?.amount).toMatchObject({ measure, kind });
   });
@@ -72,6 +80,19 @@ describe('headings of fields', () => {
     ['Not resolved', 'openClaimCount'],
     ['Policy Symbol', 'ignored'],
     ['Hire State', 'ignored'],
+    ['Claim/Suffix', 'claimNumber'],
+    ['Clmt/Inj Wkr', 'claimantName'],
+    ['Disablement Date', 'lossDate'],
+    ['MO/LT', 'claimType'],
+    ['NCCI Cause', 'cause'],
+    ['Nature/Part', 'natureOfInjury'],
+    ['Adj/Phone', 'adjusterName'],
+    ['Policy of Loss', 'policyNumber'],
+    ['Fund Year Begins', 'effectiveDate'],
+    ['O/S Count', 'openClaimCount'],
+    ['Month End Valuation', 'valuationDate'],
+    ['Acct Nm', 'namedInsureds'],
+    ['Field Agent', 'agencyName'],
   ])('are composed of words of the trade: %s', (text, field) => {
     expect(meaning(text)?.fields).toEqual([field]);
   });
