@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 
 // "Paid | Our costs | Set aside | Claim cost": where it takes a further column beside what is paid and reserved to reach the whole, that
-// column are expenses, and what is called paid is paid for losses.
+// column are expenses, and what is called paid is paid for losses. What was recovered may be taken off the whole.
 
 const LEAST_ROWS = 3;
 /** Rows whose further column is more than nothing. */
@@ -48,9 +48,14 @@ function dividedIn(
   if (!paid || !whole || otherPaid || otherHeld || otherWhole || rows.length < LEAST_ROWS) return [];
   const valuesOf = (column: HeadedColumn): number[] => rows.map((row) => valueIn(row, column, ledger));
   const missing = difference(valuesOf(whole), [paid, ...(held ? [held] : [])].map(valuesOf));
-  const isFurther = ({ amount }: HeadedColumn): boolean =>
-    amount === null || (amount.kind === expenseKind && (amount.measure ?? first) === first);
-  const further = amounts.filter((each) => isFurther(each) && isSame(valuesOf(each), missing));
+  const deducted = amounts.filter(({ amount }) => amount?.measure === identity.less).map(valuesOf);
+  const withDeducted = missing.map((value, at) => deducted.reduce((sum, each) => sum + Math.abs(each[at] ?? 0), value));
+  const isFurther = ({ amount, hasOwnMeasure }: HeadedColumn): boolean =>
+    amount === null ||
+    (amount.kind === expenseKind && (hasOwnMeasure === false || (amount.measure ?? first) === first));
+  const further = amounts.filter(
+    (each) => isFurther(each) && [missing, withDeducted].some((rest) => isSame(valuesOf(each), rest)),
+  );
   const [expense] = further;
   if (!expense || further.length > 1) return [];
   const meaning = { measure: first, isNet: false };

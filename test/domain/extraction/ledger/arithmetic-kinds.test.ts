@@ -33,3 +33,22 @@ describe('a column beside what is paid and reserved', () => {
     expect(JSON.stringify(claims)).not.toContain('"expense"');
   });
 });
+
+describe('a column of expenses between what is paid and what is reserved', () => {
+  it('was paid where the whole is less what was recovered', () => {
+    const page = `
+Ulval Indemnity Company
+Policy: HWC-5145-77    01/01/2021 - 01/01/2022
+
+Claim no.     Date of loss     Incurred       Paid     Adj exp     Reserve    Salv/Subr
+C52459842     03/14/2021         60.00      100.00       10.00        0.00       50.00
+C91251370     04/15/2021        205.00        0.00        5.00      200.00        0.00
+C14829036     05/16/2021         97.00       50.00        7.00       50.00       10.00
+`;
+    expect(read('loss_run', page)['claims']).toMatchObject([
+      { paid: { loss: 100, expense: 10 }, reserve: { total: 0 }, recovered: 50 },
+      { paid: { loss: 0, expense: 5 }, reserve: { total: 200 } },
+      { paid: { loss: 50, expense: 7 }, incurred: { total: 97 } },
+    ]);
+  });
+});
