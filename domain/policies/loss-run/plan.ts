@@ -12,11 +12,12 @@ const INSURER = String.raw`\b(?:(?:inter)?insurance|assurance|casualty|indemnity
 const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
 const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
 const BUSINESS = [
-  String.raw`comm(?:ercia)?l (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
+  String.raw`comm(?:(?:ercia)?l)? (?:auto|package|property|general|umbrella|trucking|multi|fire)[\w-]*(?: \w+ility| fleet| peril)?`,
   String.raw`business ?auto`,
   String.raw`auto(?:mobile)? (?:liability|physical damage)`,
-  String.raw`(?:general|professional|excess|products|liquor|employers|garage|cyber|contractual) liability`,
-  String.raw`work(?:er|men)(?:['’]?s['’]?)? comp(?:ensation)?`,
+  String.raw`(?:gen|general|professional|excess|products|liquor|employers|garage|cyber|contractual|pollution|catastrophe) liab(?:ility)?\b`,
+  String.raw`(?:directors|d) ?(?:and|&) ?(?:officers|o)\b|boiler (?:and|&) machinery|medical malpractice|(?:farm|home) ?owners`,
+  String.raw`work(?:er|men)?(?:['’]?s['’]?)? comp(?:ensation)?`,
   String.raw`business ?owners(?: policy)?`,
   String.raw`inland marine|motor truck cargo|umbrella|physical damage|employment practices(?: liability)?`,
   String.raw`property|crime|garage|trucking|cyber|farm|package`,
@@ -31,6 +32,9 @@ const TYPES = [
   String.raw`(?:un|under)insured motorists?|personal injury(?: protection)?|(?:auto|general|liquor|employers) liability`,
   String.raw`(?:temp(?:orary)?|perm(?:anent)?) (?:total|partial)(?: disability)?|total disability`,
   String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd|mp|pi`,
+  String.raw`med(?:ical)? only|notice only|first aid|death(?: benefits?)?|fatality|other than collision|rental reimb(?:ursement)?`,
+  // the line of business in front of what was hurt
+  String.raw`(?:auto|al|gl|apd|csl lia|(?:gen(?:eral)? |auto )?liab(?:ility)?|prod(?:uct)?s?|prem(?:ises)?|garage) ?[/ –-] ?(?:bi|pd|med(?:ical)?|coll(?:ision)?|comp(?:rehensive)?|otc|bodily injury|property damage)`,
 ];
 
 /** Words of a claim's status, and what it may say besides. */
@@ -130,10 +134,10 @@ export const lossRunPlan: LedgerPlan = {
   amounts,
   values: {
     status: {
-      open: `o; op; pend; unclosed; [o|a] (${OPEN}); (${OPEN}) (${STAGE}); (${KIND}) (open|pending); [still|currently] open; pending (open|review); in (process|progress)`,
-      closed: `c; cl; cls; clo; cld; clsd; rc; [c|x|f] (${CLOSED}); (${CLOSED}) (${STAGE}|denied|declined|final|inactive|settled|dismissed|withdrawn|compromise|paid|by settlement|by denial|below deductible|under deductible);
+      open: `o; op; pend; unclosed; in (suit|litigation); litigation; litigated; (subro|litigation|recovery|suit) open; open reserve; [o|a] (${OPEN}); (${OPEN}) (${STAGE}); (${KIND}) (open|pending); [still|currently] open; pending (open|review); in (process|progress)`,
+      closed: `c; cl; cls; clo; cld; clsd; rc; [c|x|f] (${CLOSED}); (${CLOSED}) (${STAGE}|denied|declined|final|inactive|settled|dismissed|withdrawn|compromise|pending recovery|paid|by settlement|by denial|below deductible|under deductible);
         (${CLOSED}) [with|without|w|wo|w o|after|no|with no|non] (payment|pay|pmt|paid|indemnity|loss|expense|liability|coverage); (${KIND}) closed; cwp; cwop; cnp; cwi; cwoi; cwip; cwo; clwp; clwop; cwnp;
-        denied [closed|claim]; inactive; no (pay|payment) closed; [re] closed; reclosed`,
+        denied [closed|claim]; withdrawn; inactive; no (pay|payment) closed; [re] closed; reclosed`,
       reopened: `r; ro; rop; reo; reop; [r] (${REOPENED}); (${REOPENED}) (${STAGE}|active); open reopened; opened again`,
     },
   },

@@ -181,6 +181,7 @@ export const policyFields = {
     (experience|mod|emr) [factor|rate]; (loss|claim) (ratio|frequency rate|rate|lag|cost per claim);
     (first|originally|original) (issued|issue date); (insured|customer|member|client|policyholder|continuous) since;
     average (cost|claim|paid|severity); body shop; estimate date; tow; points;
-    (catastrophe|cat) (name|event|ind|indicator)`,
+    (catastrophe|cat) (name|event|ind|indicator);
+    (store|shop|dealership|facility|terminal|plant|restaurant|warehouse|yard|depot|campus|school|hotel|clinic|jobsite|job site|project) [name|no|id|code]`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

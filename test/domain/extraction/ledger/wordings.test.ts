@@ -4,7 +4,7 @@ import { lossRunPlan } from '../../../../domain/policies/loss-run/plan.ts';
 import { newPaper } from '../../../fixtures/loss-run/paper.ts';
 import { read } from '../../../fixtures/loss-run/read.ts';
 
-const { meaning, valueOf } = vocabularyOf(lossRunPlan);
+const { meaning, valueOf, isKind, isTitle } = vocabularyOf(lossRunPlan);
 
 /** A table of claims whose columns begin at these points, and what is read of it. */
 function claimsOf(columns: readonly number[], lines: readonly (readonly string[])[]): unknown {
@@ -93,9 +93,23 @@ describe('headings of fields', () => {
     ['Month End Valuation', 'valuationDate'],
     ['Acct Nm', 'namedInsureds'],
     ['Field Agent', 'agencyName'],
+    ['Store No', 'ignored'],
   ])('are composed of words of the trade: %s', (text, field) => {
     expect(meaning(text)?.fields).toEqual([field]);
   });
+});
+
+describe('kinds', () => {
+  it.each(['GL-PD', 'Auto BI', 'CSL Lia-BI', 'APD-COMP', 'Med Only', 'First Aid'])('of claims: %s', (text) => {
+    expect(isKind(text)).toBe(true);
+  });
+
+  it.each(['Gen Liab', 'Comm Auto', 'Work Comp', 'Directors & Officers', 'Boiler & Machinery', 'Farmowners'])(
+    'of policies: %s',
+    (text) => {
+      expect(isTitle(text)).toBe(true);
+    },
+  );
 });
 
 describe('the status of a claim', () => {
