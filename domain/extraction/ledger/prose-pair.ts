@@ -23,8 +23,8 @@ export const AMOUNT = 'amount';
 export interface Sentence {
   words: Words;
   pairs: readonly Pair[];
-  /** "3 claims" */
-  count: Atom | null;
+  /** "3 claims", "1 open" */
+  counts: readonly Atom[];
 }
 
 /** A wording that stands for the field, as if it were printed. */

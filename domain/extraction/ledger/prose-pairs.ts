@@ -16,7 +16,7 @@ export function pairsOf(words: Words, meanings: Meanings): Pair[] {
   pairs.push(...identifiers(words, meanings).filter(({ at }) => isFree(at)));
   pairs.push(...itemKey(words, pairs, meanings));
   const values = valuesIn(words).filter(({ at }) => isFree(at));
-  pairs.push(...typedPairs(words, values, meanings));
+  pairs.push(...withKindOfFirst(typedPairs(words, values, meanings), meanings));
   pairs.push(...wordPairs(words, meanings).filter(({ at }) => isFree(at)));
   pairs.push(...kinds(words, pairs, meanings).filter(({ at }) => isFree(at)));
   const others = [...people(words, pairs, meanings), ...places(words, meanings), ...namePairs(words, meanings)];
@@ -132,6 +132,19 @@ function termOf(words: Words, [from, to]: readonly Value[], { plan }: Meanings):
   const first = pairOf(words, from, { field, plan });
   const atoms = [...first.atoms, ...pairOf(words, to, { field, plan }).atoms];
   return isTerm(atoms) ? { ...first, atoms, end: to.end } : null;
+}
+
+/** "Indemnity paid $5.00, reserved $3.00": the kind in front of the first of two amounts is that of the other one. */
+function withKindOfFirst(pairs: readonly Pair[], { plan, vocabulary }: Meanings): readonly Pair[] {
+  const [first, second, third] = pairs.filter(({ field }) => field === AMOUNT);
+  if (!first || !second || third) return pairs;
+  const [kind = ''] = first.label.text.split(' ');
+  const amount = vocabulary.meaning(second.label.text)?.amount;
+  const isOpen = amount != null && amount.kind === null && amount.measure !== plan.amounts.identity.whole;
+  if (vocabulary.meaning(kind)?.amount?.measure !== null || !isOpen) return pairs;
+  const text = `${kind} ${second.label.text}`;
+  const isKind = vocabulary.meaning(text)?.amount?.measure === amount.measure;
+  return pairs.map((pair) => (pair === second && isKind ? { ...pair, label: { ...pair.label, text } } : pair));
 }
 
 interface Clause {

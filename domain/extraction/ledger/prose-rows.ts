@@ -39,17 +39,17 @@ export class ProseRows {
 
   add(sentence: Sentence): void {
     const { plan } = this.meanings;
-    const { words, pairs, count } = sentence;
+    const { words, pairs, counts } = sentence;
     const scalars = new Set(plan.scalars.map(({ field }) => field));
     const own = pairs.filter(({ field }) => !scalars.has(field));
-    if (own.length === 0 && count === null) {
+    if (own.length + counts.length === 0) {
       this.keepEmpty(words);
       return;
     }
     if (this.isTotal(sentence, own))
-      this.open('total', [atomOf(words.slice(0, 1), { text: headOf(words) }), ...(count ? [count] : [])]);
+      this.open('total', [atomOf(words.slice(0, 1), { text: headOf(words) }), ...counts]);
     for (const pair of own) this.place(pair, sentence);
-    if (count && this.isOpen('scope')) this.current()?.atoms.push(count);
+    if (this.isOpen('scope')) this.current()?.atoms.push(...counts);
   }
 
   private place(pair: Pair, sentence: Sentence): void {
@@ -118,16 +118,16 @@ export class ProseRows {
   }
 
   /** A sentence with figures and no record of its own, that repeats what is known of the record or counts records. */
-  private isTotal({ words, count }: Sentence, pairs: readonly Pair[]): boolean {
+  private isTotal({ words, counts }: Sentence, pairs: readonly Pair[]): boolean {
     const { plan } = this.meanings;
     const keys = [plan.record.key, plan.record.keyDate, plan.scope.key];
     if (pairs.some(({ field }) => keys.includes(field))) return false;
     const amounts = pairs.filter(({ field }) => field === AMOUNT);
     const open = this.current();
-    if (open?.kind === 'scope' || amounts.length + Number(count !== null) === 0) return false;
+    if (open?.kind === 'scope' || amounts.length + counts.length === 0) return false;
     const isRepeated = amounts.some(({ label }) => open?.said.has(label.text));
     const saysTotal = words.some(({ text }) => this.totals.has(normalize(text)));
-    return count !== null || isRepeated || (open === undefined && saysTotal);
+    return counts.length > 0 || isRepeated || (open === undefined && saysTotal);
   }
 
   /** "Policy A-1 (General Liability)", "GL policy A-1": what kind of scope it is. */

@@ -40,11 +40,10 @@ function setProse(
 
 function saidIn({ paragraphs }: Passage, meanings: Meanings): Sentence[] {
   return paragraphs.flatMap((sentences) => {
-    const read = sentences.map((words) => ({
-      words,
-      pairs: pairsOf(words, meanings),
-      count: countIn(words, meanings),
-    }));
+    const read = sentences.map((words): Sentence => {
+      const counts = countsIn(words, meanings);
+      return { words, pairs: withoutCounted(pairsOf(words, meanings), counts, meanings), counts };
+    });
     return joinNarratives(withNarratives(read, meanings), meanings);
   });
 }
@@ -58,7 +57,7 @@ function toldRows({ rows }: Passage, said: readonly Sentence[], meanings: Meanin
   return [...set, ...rows.filter((row) => !told.has(row))].toSorted((a, b) => a.y0 - b.y0);
 }
 
-const saysMore = ({ pairs, count }: Sentence): boolean => pairs.length > 0 || count !== null;
+const saysMore = ({ pairs, counts }: Sentence): boolean => pairs.length + counts.length > 0;
 
 const rowOf = (atoms: readonly Atom[], like: Row): Row => ({ ...like, ...around(atoms), atoms, isRuledAbove: false });
 
@@ -67,7 +66,7 @@ function isAboutRecords(said: readonly Sentence[], { plan }: Meanings): boolean 
   const keys = pairs.filter(({ field }) => field === plan.record.key || field === plan.scope.key);
   const amounts = pairs.filter(({ field }) => field === AMOUNT);
   const isDated = pairs.some(({ field }) => field === plan.record.keyDate || field === plan.scope.period);
-  const figures = amounts.length + said.filter(({ count }) => count !== null).length;
+  const figures = amounts.length + said.filter(({ counts }) => counts.length > 0).length;
   return (keys.length > 0 && amounts.length + Number(isDated) > 0) || (amounts.length > 0 && figures > 1);
 }
 
@@ -77,11 +76,11 @@ const LEAST_NARRATIVE = 4;
 function withNarratives(said: readonly Sentence[], { plan }: Meanings): Sentence[] {
   const field = plan.record.loose.narrative;
   return said.map((sentence, at) => {
-    const { words, pairs, count } = sentence;
+    const { words, pairs, counts } = sentence;
     const before = said[at - 1]?.pairs ?? [];
     const isBetween = before.some((pair) => pair.field === plan.record.key) && at < said.length - 1;
     if (before.some((pair) => pair.field === field)) return sentence;
-    if (!isBetween || pairs.length > 0 || count !== null || words.length < LEAST_NARRATIVE) return sentence;
+    if (!isBetween || pairs.length + counts.length > 0 || words.length < LEAST_NARRATIVE) return sentence;
     const value = { typed: asText(textOf(words)), text: textOf(words), at: 0, end: words.length };
     return { ...sentence, pairs: [pairOf(words, value, { field, plan })] };
   });
@@ -94,7 +93,7 @@ function joinNarratives(said: readonly Sentence[], { plan }: Meanings): Sentence
     const before = joined.at(-1);
     const last = before?.pairs.at(-1);
     const goesOn =
-      before && last && sentence.pairs.length === 0 && sentence.count === null && last.end === before.words.length;
+      before && last && sentence.pairs.length + sentence.counts.length === 0 && last.end === before.words.length;
     if (!goesOn || shapeOfField(plan, last.field) !== 'text') {
       joined.push(sentence);
       continue;
@@ -124,12 +123,30 @@ function numberOf(word: ProseWord | undefined): number | null {
   return /^\d{1,3}$/.test(word.text) ? Number(word.text) : null;
 }
 
-/** A count of records: "three (3) claims". */
-function countIn(words: readonly ProseWord[], { plan }: Meanings): Atom | null {
-  const nouns = new Set(plan.totals.counted.nouns.split(/\s+/));
+/** "9 claims, of which 2 are pending" counts, and says of no record how it stands. */
+function withoutCounted(pairs: readonly Pair[], counts: readonly Atom[], { plan }: Meanings): readonly Pair[] {
+  const isOfRecord = pairs.some(({ field }) => field === plan.record.key);
+  return counts.length === 0 || isOfRecord ? pairs : pairs.filter(({ field }) => shapeOfField(plan, field) !== 'word');
+}
+
+/** The counts of all records and of those that are open: "three (3) claims", "of which one is pending". */
+function countsIn(words: readonly ProseWord[], { plan }: Meanings): Atom[] {
+  const { counted } = plan.totals;
+  const all = countOf(words, counted.nouns, 2);
+  const open = all && countOf(words, counted.open, MOST_BEFORE_OPEN);
+  return [...(all ? [all] : []), ...(open && open.words[0] !== all?.words[0] ? [open] : [])];
+}
+
+/** Words between a number and what it says of the records: "2 of which are active". */
+const MOST_BEFORE_OPEN = 4;
+
+/** The number nearest in front of one of the words. */
+function countOf(words: readonly ProseWord[], list: string, most: number): Atom | null {
+  const nouns = new Set(list.split(/\s+/));
   for (const [at, { text }] of words.entries()) {
     if (!nouns.has(normalize(text))) continue;
-    const from = [1, 2].map((back) => at - back).find((index) => numberOf(words[index]) !== null) ?? -1;
+    const from = words.slice(0, at).findLastIndex((word) => numberOf(word) !== null);
+    if (at - from > most) continue;
     const value = numberOf(words[from]);
     if (value !== null) return atomOf(words.slice(from, at + 1), { text: `${value} ${text}` });
   }

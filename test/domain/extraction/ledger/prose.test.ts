@@ -105,6 +105,23 @@ describe('sentences about records', () => {
     expect(data['grandTotals']).toMatchObject({ claimCount: 2, incurred: { total: 14 } });
   });
 
+  it('count those that are open behind all of them, and name a kind for two amounts', () => {
+    const data = told(
+      'Policy number QX-2041-7781 is in force from March 4, 2021 to March 4, 2022 and was issued by us to the insured.',
+      'Claim number 77-104233 has a date of loss of April 9, 2021. Paid $5.00, reserve $1.00, incurred $6.00.',
+      'Claim number 77-104288 has a date of loss of May 9, 2021. Paid $7.00, reserve $1.00, incurred $8.00.',
+      '',
+      '2 files, of which 1 is pending. Indemnity paid $12.00, reserved $2.00. Defense paid $3.00, reserved $4.00.',
+    );
+    expect(data['claims']).toHaveLength(2);
+    expect(data['grandTotals']).toMatchObject({
+      claimCount: 2,
+      openClaimCount: 1,
+      paid: { loss: 12, expense: 3 },
+      reserve: { loss: 2, expense: 4 },
+    });
+  });
+
   it('leave other running text alone', () => {
     const data = told(
       'Please report a claim within 30 days of the date on which it came to your attention. A reserve of $50,000 or more is',
