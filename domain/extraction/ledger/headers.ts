@@ -138,15 +138,19 @@ function namesGroups({ atoms }: Row, below: Row, { meaning }: Vocabulary): boole
   return areTexts && atoms.length >= LEAST_HEADINGS && atoms.some(isMeasure);
 }
 
+/** Of the headings of a line. */
+const MOST_KNOWN = 0.75;
+
 /**
  * Whether a text is what the heading right above it names, or a kind of records below one of a field: "Lost Time". "Closed" below "Status"
- * is the heading of a date where the others beside it are headings, too.
+ * is the heading of a date where most of the others beside it are headings, too.
  */
 function holdsValues(above: Row, row: Row, vocabulary: Vocabulary): boolean {
   const isKnown = ({ text }: Atom): boolean => vocabulary.tier(text) === 2;
+  const known = row.atoms.filter(isKnown);
+  const areHeadings = known.length > LEAST_HEADINGS && known.length >= MOST_KNOWN * row.atoms.length;
   return row.atoms.some((atom) => {
-    const areHeadings = isKnown(atom) && row.atoms.every((other) => other === atom || isKnown(other));
-    if (areHeadings && row.atoms.length > LEAST_HEADINGS) return false;
+    if (areHeadings && isKnown(atom)) return false;
     const heading = above.atoms.find(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE);
     const isOfField = heading && (vocabulary.meaning(heading.text)?.fields.length ?? 0) > 0;
     return isOfField && (isValueOf(heading, atom, vocabulary) || vocabulary.isKind(atom.text));

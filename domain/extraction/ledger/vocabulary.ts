@@ -56,7 +56,7 @@ export interface Vocabulary {
 const MOST_CACHED = 20_000;
 /** Exports name their columns "DateOfLoss". */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
-const REMARK = /\s*\([^()]*\)\s*$/;
+const REMARK = /\s*\([^()]*\)\s*$|\s+code\s?[/&-]\s?desc(?:ription)?\.?$/i;
 /** Pivot tables name a column "Sum of Paid". */
 const SUMMED = /^sum of (?=\S)/i;
 /** Shapes of values that have digits; months may be written out. */
@@ -117,7 +117,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     return cut.length > 0 ? { fields: cut, weak: [], amount: null, isUnlisted: true } : null;
   }
 
-  /** "Date of loss (mm/dd/yyyy)": what stands in parentheses explains the heading. */
+  /** "Date of loss (mm/dd/yyyy)", "Coverage code/description": what stands behind explains the heading. */
   function withoutRemark(text: string): Meaning | null {
     const bare = text.replace(REMARK, '');
     return bare === '' || bare === text ? null : compute(bare);
