@@ -188,14 +188,14 @@ export const claimFields = {
     narrative description; claim details; nature of loss/description; facts of loss; fact of loss; loss facts;
     description of loss / injury; short description; descr; acc description; acc. description; facts; acc desc;
     accident facts; circumstances; details; fact pattern; synopsis; summary of loss; loss notes; how it
-    happened; how injury occurred; description of incident; accident/illness description;
+    happened; how injury occurred; description of incident; accident/illness description; allegation;
 
     [loss|accident|claim|incident|event|occurrence|injury|brief|short|long|full|general] (description|narrative|narr|details|detail|facts|synopsis|circumstances|account|statement|abstract|text|remarks|comment|explanation|particulars);
     (what|how) (happened|it happened|occurred|injury happened|accident happened|loss happened|loss occurred);
     how (accident|injury|loss) occurred; what was reported; what took place; nature and cause; cause and description;
-    loss/claim description; as reported; reported facts; event text; facts and circumstances; fact summary; incident; incident narrative text;
+    loss/claim description; allegations; alleged; as reported; reported facts; event text; facts and circumstances; fact summary; incident; incident narrative text;
     event; story; story of (loss|accident|claim); how did it (happen|occur); how it came about; course of events; fol; nature of (accident|incident)`,
-    weak: 'accident; accident/injury; injury/accident; allegation; allegations; alleged',
+    weak: 'accident; accident/injury; injury/accident',
     cues: 'description desc narrative facts narrative particulars synopsis circumstances happened details comments remarks',
   },
   cause: {

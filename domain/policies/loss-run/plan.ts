@@ -12,11 +12,14 @@ const INSURER = String.raw`\b(?:(?:inter)?insurance|assurance|casualty|indemnity
 const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
 const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
 const BUSINESS = [
-  String.raw`comm(?:(?:ercia)?l)? (?:auto|package|property|general|umbrella|trucking|multi|fire)[\w-]*(?: \w+ility| fleet| peril)?`,
+  String.raw`comm(?:(?:ercia)?l)? (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
+  'commercial fire',
   String.raw`business ?auto`,
   String.raw`auto(?:mobile)? (?:liability|physical damage)`,
-  String.raw`(?:gen|general|professional|excess|products|liquor|employers|garage|cyber|contractual|pollution|catastrophe) liab(?:ility)?\b`,
-  String.raw`(?:directors|d) ?(?:and|&) ?(?:officers|o)\b|boiler (?:and|&) machinery|medical malpractice|(?:farm|home) ?owners`,
+  String.raw`(?:gen|general|professional|excess|products|liquor|employers|garage|cyber|contractual) liab(?:ility)?\b`,
+  String.raw`(?:pollution|catastrophe) liab(?:ility)?\b`,
+  String.raw`(?:directors|d) ?(?:and|&) ?(?:officers|o)\b|boiler (?:and|&) machinery`,
+  String.raw`medical malpractice|(?:farm|home) ?owners`,
   String.raw`work(?:er|men)?(?:['’]?s['’]?)? comp(?:ensation)?`,
   String.raw`business ?owners(?: policy)?`,
   String.raw`inland marine|motor truck cargo|umbrella|physical damage|employment practices(?: liability)?`,
@@ -25,6 +28,10 @@ const BUSINESS = [
   String.raw`(?<=^|[|(] ?)(?:cgl|gl|wc|bap|bop|cpp|epli?|auto|automobile)(?= ?[|)]|$)`,
 ];
 
+/** A line of business in front of what was hurt: "GL-PD". */
+const LINE = String.raw`auto|al|gl|apd|csl lia|(?:gen(?:eral)? |auto )?liab(?:ility)?|prod(?:uct)?s?|prem(?:ises)?|garage`;
+const HARM = 'bi|pd|med(?:ical)?|coll(?:ision)?|comp(?:rehensive)?|otc|bodily injury|property damage';
+
 /** Coverages and kinds of claims as printed beside a claim number. */
 const TYPES = [
   String.raw`bodily injury|property damage|collision|comprehensive|(?:med(?:ical)?|med) ?pay(?:ments)?|medical only`,
@@ -32,9 +39,9 @@ const TYPES = [
   String.raw`(?:un|under)insured motorists?|personal injury(?: protection)?|(?:auto|general|liquor|employers) liability`,
   String.raw`(?:temp(?:orary)?|perm(?:anent)?) (?:total|partial)(?: disability)?|total disability`,
   String.raw`professional liability|products(?: liability)?|towing|glass|bi|pd|coll|comp|pip|umbi|umpd|medpay|apd|mp|pi`,
-  String.raw`med(?:ical)? only|notice only|first aid|death(?: benefits?)?|fatality|other than collision|rental reimb(?:ursement)?`,
-  // the line of business in front of what was hurt
-  String.raw`(?:auto|al|gl|apd|csl lia|(?:gen(?:eral)? |auto )?liab(?:ility)?|prod(?:uct)?s?|prem(?:ises)?|garage) ?[/ –-] ?(?:bi|pd|med(?:ical)?|coll(?:ision)?|comp(?:rehensive)?|otc|bodily injury|property damage)`,
+  String.raw`med(?:ical)? only|notice only|first aid|death(?: benefits?)?|fatality`,
+  String.raw`other than collision|rental reimb(?:ursement)?`,
+  String.raw`(?:${LINE}) ?[/ –-] ?(?:${HARM})`,
 ];
 
 /** Words of a claim's status, and what it may say besides. */

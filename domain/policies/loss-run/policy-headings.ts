@@ -182,6 +182,6 @@ export const policyFields = {
     (first|originally|original) (issued|issue date); (insured|customer|member|client|policyholder|continuous) since;
     average (cost|claim|paid|severity); body shop; estimate date; tow; points;
     (catastrophe|cat) (name|event|ind|indicator);
-    (store|shop|dealership|facility|terminal|plant|restaurant|warehouse|yard|depot|campus|school|hotel|clinic|jobsite|job site|project) [name|no|id|code]`,
+    store [name|no|id|code]; dealership`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

@@ -102,7 +102,7 @@ export const reportFields = {
     as at; as at date; as of dt; cutoff; cut off date; eval dt; last (valued|valuation|evaluated|updated);
     valuatn dt; currently valued [as of]; numbers as of; [claim|claims|loss] data valued; [includes] transactions through;
     (snapshot|position|reserve|loss) (date|as of); position as at; as of (close|close of business);
-    database [as of]; data refresh [date]; [month|quarter] end valuation; (month|quarter) end; closing date of data`,
+    database [as of]; data refresh [date]; [month|quarter] end valuation`,
     weak: 'valuation; valued; as of',
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;
