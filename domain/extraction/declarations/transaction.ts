@@ -83,14 +83,20 @@ const ACTION =
   '(?:policy )?(?:tra?n(?:s(?:action)?)?|txn|action|activity)(?: (?:type|description|desc|code|cd|status|reason))?';
 const REASON = `reason (?:for )?(?:this )?${NOUN}|reason (?:issued|amended)|why (?:you are receiving|we are sending) this`;
 const ISSUED = `issued (?:for|as)|this ${NOUN} is (?:issued )?(?:for|as)`;
-const KIND = `${ACTION}|${REASON}|${ISSUED}|purpose(?: of (?:this )?${NOUN})?|(?:policy|${NOUN}) status|${NOUN} (?:type|reason)|type of (?:policy )?${NOUN}|new ?(?:/|or) ?renewal`;
+const KIND = `${ACTION}|${REASON}|${ISSUED}|purpose(?: of (?:this )?${NOUN})?|(?:policy|${NOUN}) status|${NOUN} (?:type|reason)|type of (?:policy )?${NOUN}|new ?(?:/|or) ?renewal|(?:change|transaction) description|description of change|what changed|processing type|this ${NOUN} is`;
 const LABEL = new RegExp(String.raw`^(?:\d{1,2}\.? )?(?:${KIND}):?$`, 'i');
+/** "Mortgagee change", "Added vehicle". */
+const SUBJECT = '(?:coverage|vehicle|driver|address|mortgagee|lienholder|limit|premium)';
+const ALTERED = String.raw`${SUBJECT} (?:chang\w*|chg|adjustment)|(?:add|delet|remov|replac)\w* (?:${SUBJECT}|auto|unit|location)`;
 const NAMED: readonly { transaction: Transaction; pattern: RegExp }[] = [
   { transaction: 'new', pattern: /^(?:new|nb|nbs|n\/b|original|initial|issue)\b/i },
   { transaction: 'renewal', pattern: /^(?:re-?new\w*|rnwl?|renl|ren|rwl|continu\w+)\b/i },
   {
     transaction: 'change',
-    pattern: /^(?:endorse\w*|endts?|end|amend\w*|amd|(?:policy )?(?:chang\w*|chg)|revis\w*|correct\w*)\b/i,
+    pattern: new RegExp(
+      String.raw`^(?:${ALTERED}|endorse\w*|endts?|end|amend\w*|amd|(?:policy )?(?:chang\w*|chg)|revis\w*|correct\w*)\b`,
+      'i',
+    ),
   },
   {
     transaction: 'cancellation',

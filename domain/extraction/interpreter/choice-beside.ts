@@ -22,9 +22,13 @@ export function choiceBeside(
   return firstOf([...line, ...near, ...spoken], plan);
 }
 
-const ABOUT = /\b(?:premiums?|bill(?:ing|ed)|payments?|pay|paid|frequency|mode)\b/i;
+const ABOUT = /\b(?:premiums?|bill(?:ing|ed)?|payments?|pay|paid|frequency|mode)\b/i;
 /** Labels whose value is how often one pays. */
-const MODE = /\b(?:frequency|mode|method|schedule|billed|paid|payment plan|pay plan|payable|billing)\b/i;
+const PLAN = '(?:payment|pay|bill) (?:plan|option|terms|period)';
+const MODE = new RegExp(
+  String.raw`\b(?:frequency|mode|method|schedule|billed|paid|${PLAN}|how often|payable|billing)\b`,
+  'i',
+);
 
 /** What stands right of a label or under it. */
 const underOf = (label: Segment, segments: readonly Segment[]): Segment[] =>

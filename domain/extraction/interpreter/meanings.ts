@@ -44,7 +44,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
         limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value;
         [your|policy|coverage|maximum|max|liability|insurance|dollar] (limit|limits|limit(s)|amount|amounts) of (liability|insurance|protection|coverage|indemnity|recovery|payment|benefit|benefits) [in thousands];
         [the] (most|maximum) [amount] (we|well|company|insurer) [will] (pay|pays|covers); (what|maximum) well pay [up to]; well pay up to; (total|scheduled) amount [of insurance]; (per|each) day [and] [maximum|each loss|per accident|per loss] [maximum]; maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;
-        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum|level|option|status|basis); how much is (covered|insured); (limit|coverage) (description|desc|option|status|basis); [the] most well pay; (article|item|per item|per article|each article|each item) (cap|maximum); (ceiling|top amount|highest amount) [we pay]; (sum|sums|amount|amounts) (insured|covered|protected|payable); [your] amount of (cover|protection|coverage); [coverage] option [selected]; terms of coverage; sublimit; sub limit; limits in thousands; limit in thousands; maximum limits`,
+        how much we [will] pay; what we [will] pay; what you are covered for; (protection|benefit|coverage) (limit|limits|maximum|level|option|status|basis); how much is (covered|insured); (limit|coverage) (description|desc|option|status|basis); [the] most well pay; (article|item|per item|per article|each article|each item) (cap|maximum); (ceiling|top amount|highest amount) [we pay]; (sum|sums|amount|amounts) (insured|covered|protected|payable); [your] amount of (cover|protection|coverage); [coverage] option [selected]; terms of coverage; extent of coverage; included not included; additional amount [of insurance]; settlement basis; provision; sublimit; sub limit; limits in thousands; limit in thousands; maximum limits`,
     },
   },
   {
@@ -64,7 +64,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   {
     meaning: { is: 'measure', measure: 'perPerson' },
     words: {
-      usual: `[limit|limits|maximum|max|most we [will] pay] [for] (each|per|any one|one) (person|pers|insured person|individual|insured) [limit|limits|maximum]; each per [limit]; person; (individual|indiv) [limit]`,
+      usual: `[limit|limits|maximum|max|most we [will] pay|limit of liability] [for] (each|single|per|any one|one) (person|pers|insured person|individual|insured) [limit|limits|maximum]; each per [limit]; person; (individual|indiv) [limit]; [limit] per person injured`,
     },
   },
   { meaning: { is: 'measure', measure: 'deductible' }, words: { usual: joined(columnHeadings.deductible) } },

@@ -6,12 +6,19 @@ import type { Cell, Row } from './cells.ts';
 
 const COUNT = String.raw`(?:\d{1,3}|no|one|two|three|six|seven|ten|twelve|fourteen|fifteen|thirty)`;
 const SPAN = String.raw`${COUNT}(?: ?\(\d+\))?[\s-]?(?:hours?|hrs?|days?|weeks?|months?|years?|waiting period)\b`;
-const PERIOD = new RegExp(String.raw`\b${SPAN}|\bmidnight(?: (?:after|of|on|following) [\w ]+)?`, 'i');
+const NEXT_DAY = String.raw`next day at 12:01 ?a\.?m\.?|12:01 ?a\.?m\.? (?:after|on|following) [\w ]+`;
+const PERIOD = new RegExp(
+  String.raw`\b${SPAN}|\bmidnight(?: (?:after|of|on|following|the day after) [\w ]+)?|${NEXT_DAY}`,
+  'i',
+);
 const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
 const HEADING = anyOf(
   /\bwaiting periods?\b|^waits?\b|\b(?:elimination|exclusion|qualifying) periods?\b|\bwithin these periods\b/i,
   new RegExp(String.raw`\b(?:when|before|how soon) (?:does |the |your )*${COVER} (?:begins?|starts?|kicks in)\b`, 'i'),
-  new RegExp(String.raw`${COVER} (?:(?:begins?|starts?) after|takes effect)\b`, 'i'),
+  new RegExp(
+    String.raw`${COVER} (?:(?:begins?|starts?|effective) after|takes effect|start dates?)\b|\bwaiting time\b`,
+    'i',
+  ),
 );
 /** How many lines below its heading a list of waiting periods may reach. */
 const REACH = 9;

@@ -15,7 +15,7 @@ export const columnHeadings = {
     section i property coverages; section ii liability coverages; coverage and limits; coverages and amounts of
     insurance; deductible type; kind of insurance; insurance coverage; description of coverage; description of coverages; description of property; property description; described property; coverage provided; kind of coverage; coverage option; what is covered; coverage for; coverage(s);
     coverage selected; coverages selected; coverage level; plan coverage; policy feature; covered property; what; whats covered; what we cover; property
-    covered; subject of insurance; coverage title; endorsement description; endorsement name; coverage group
+    covered; subject of insurance; coverage title; endorsement description; endorsement name; coverage group; [selected|chosen|elected|policy|optional] options [and endorsements|and riders]; add ons; upgrades; [policy|optional|supplemental|additional] endorsements [and options]; (supplemental|extended|special|selected|extra|elected) coverages; (coverage|policy) (enhancements|extras|options); what else is covered
   `),
   limit: wordingsOf(`
     limit; limits; limit(s); limit of liability; limits of liability; limit(s) of liability; limit of insurance; limits
@@ -48,7 +48,7 @@ export const columnHeadings = {
     cost; 6 month cost; semi-annual premium; semiannual premium; premium by vehicle; premiums by vehicle; annual charge;
     monthly premium; net premium; amount of premium; renewal premium; current premium; full annual premium; your cost; what you pay; cost to you; prem amt; price per year; yearly cost;
     cost per year; coverage cost; cost of coverage; charge amount; additional charge; amt charged; cost per term; term charge; term price; annual price; how much it costs; what it costs; it costs; price for the year; price per term; cost for the year; cost for the
-    term; your price; you pay; amount you pay; yearly price; yearly premium; costs you
+    term; your price; you pay; amount you pay; yearly price; yearly premium; costs you; (extra|added) (cost|charge); (prem|premium) adj; premium adjustment
   `),
   form: wordingsOf(`
     form; form number; form no; forms; edition; edition date; form number/edition date; form #; endorsement number;
@@ -61,7 +61,8 @@ export const columnHeadings = {
   ignored: wordingsOf(`
     covered auto symbols; covered auto symbol; auto symbols; symbols; covered autos; coins; coins %; co-ins; inflation guard; cause; change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
     percent; percentage; rating basis; exposure; premium basis; cause of loss; causes of loss; covered causes of loss;
-    basis; loss settlement; settlement; previous; prior; before change; amount before change; limit before change; change amount; previous limit; annual change; per item; territory
+    basis; loss settlement; settlement; previous; prior; before change; amount before change; limit before change; change amount; previous limit; annual change; per item; territory;
+    (fee|tax|surcharge|assessment|recoupment|discount|credit|dollar|disc|cr) (amount|amt); amount saved; reduction; (fee|charge) (description|type|name); description of charge; [percent|percentage|pct] of (coverage|cov) (a|c) [limit]; (deductible|ded) (percent|percentage|pct|factor)
   `),
 } as const satisfies Record<string, readonly string[]>;
 

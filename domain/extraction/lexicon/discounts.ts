@@ -19,6 +19,10 @@ export const DISCOUNT_WORD = anyOf(
   /\b(?:occup\w*|gun|limited access|community|direct|(?:no|zero|few|recent|prior|past) (?:\w+ )?loss(?:es)?)\b/i,
   /\b(?:dead bolts?|bceg|manage(?:r|d)|tenant screening|builder|guard|deviation|schedule modification|multi-?property)\b/i,
   /\b(?:recovery device|immobili[sz]er|clean record|drl|abs|esc|reward|rewards|merit|superior risk|household)\b/i,
+  /\b(?:leed|original owner|higher deductible|heating|marital|financial|violation|lojack|etching|seat ?belts?|\d\d\+)/i,
+  /\b(?:\w*(?:drive|ride)|car ?pool|transit|farm use|storage|non-?drink\w+|business owner|doorman|recent move)\b/i,
+  /\b(?:multiple pets?|multi-?\s?pet|adopt(?:ed|ion)|partner|(?:clinic|vet\w*|hospital) staff)\b/i,
+  /\b(?:healthcare|(?:therapy|service) (?:animal|dog)|worker)\b/i,
 );
 
 /** Whether all parts of a list look like names of discounts. */
@@ -56,6 +60,8 @@ export const FEE_NAME = anyOf(
   /\b(?:hurricane catastrophe|emergency management|empa|citizens|mvr|contribution|mcca|theft prevention)\b/i,
   /\b(?:fraud fund|anti-?fraud|fire academy|firefighter|fire college|clean fund|jua|fhcf|policy service)\b/i,
   /\b(?:membership dues|catastrophe recovery|reinsurance facility|placement facility|firem[ae]n'?s? relief)\b/i,
+  /\b(?:twia|pliga|[fgi]{1,2}iga|njafiua|uez|ncrf|surtax|(?:assigned|catastrophic) claims)\b/i,
+  /\b(?:association|membership) dues\b|\bexpense load\b/i,
 );
 
 /** Charges that may come later, and coverages of a similar name. */

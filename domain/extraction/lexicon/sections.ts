@@ -32,9 +32,9 @@ const PEOPLE_KIND = '(licensed|additional|scheduled|named|listed|rated|insured|c
 const LISTED = '(description|schedule|list|listing|details|summary)';
 const LIST = '(schedule|list|listing|details|detail|information|summary|description)';
 const VEHICLE_HEADINGS = `
-  [item three|item 3] ${LISTED} of [your] [${THINGS_KIND}] ${THINGS} [you own|covered|insured]; [your] ${THINGS_KIND} ${THINGS} [${LIST}]; ${THINGS} (covered|insured|you own|${LIST}); [fleet|unit] schedule; covered auto description; whats insured`;
+  [item three|item 3] ${LISTED} of [your] [${THINGS_KIND}] ${THINGS} [you own|covered|insured]; [your] ${THINGS_KIND} ${THINGS} [${LIST}]; ${THINGS} (covered|insured|you own|${LIST}); [fleet|unit] schedule; covered auto description; whats insured; your cars; outline of vehicles; (unit|vehicle rating) (description|information)`;
 const DRIVER_HEADINGS = `
-  ${LISTED} of [${PEOPLE_KIND}] ${PEOPLE}; ${PEOPLE_KIND} ${PEOPLE} [${LIST}]; ${PEOPLE} [${LIST}] [listed] on [the|your|this] policy; resident and driver information; who drives [your|the] (vehicles|autos|cars)`;
+  ${LISTED} of [${PEOPLE_KIND}] ${PEOPLE}; ${PEOPLE_KIND} ${PEOPLE} [${LIST}]; ${PEOPLE} [${LIST}] [listed] on [the|your|this] policy; resident and driver information; who drives [your|the] (vehicles|autos|cars); (drivers|operators) (covered|of vehicles); licensed (drivers|operators) in [the|your] household`;
 const OF_COVERAGES =
   '(vehicle|vehicles|auto|commercial auto|property|liability|optional|additional|other|extended|extra|miscellaneous|supplementary)';
 const COVERAGE_HEADINGS = `
@@ -62,7 +62,8 @@ export const sectionWordings = createWordings({
     your policy; discounts and surcharges; surcharges and discounts; discounts/surcharges; discounts and total; discounts and totals; discounts and premium; discounts and fees; credits and charges; discounts on this policy; savings on this policy; savings applied; your savings and
     discounts; money saving discounts; ways you save; ways you saved; how you save; you saved; you save with; discounts you earned; discounts you have earned; earned discounts; earned credits; credits earned; credits
     on this policy; premium discounts and credits; policy discounts and credits; discounts and credits applied; credits that apply; credits and surcharges; rating credits and discounts; discounts given; rate credits;
-    reductions applied; premium savings; special discounts; policy savings; discounts included in premium; discounts and rate reductions; rate reductions; merit credits; applied credits; applied savings
+    reductions applied; premium savings; special discounts; policy savings; discounts included in premium; discounts and rate reductions; rate reductions; merit credits; applied credits; applied savings;
+    rating discounts; rating information credits; credits and debits; premium credits and surcharges; discounts (you|youve|youre) (earned|getting|received); discounts by (vehicle|driver|policy)
   `),
     ...wordingsOf(REDUCTION_HEADINGS),
   ],
@@ -74,7 +75,7 @@ export const sectionWordings = createWordings({
     charges; fees and assessments; surcharges and assessments; taxes, fees, and surcharges; fees, taxes and surcharges;
     surcharges, taxes and fees; taxes, assessments and surcharges; mandatory fees; recoupments; premium tax; fee name; state fees and taxes; other charges and fees; state taxes and fees; charges and fees; fees and other charges; taxes and other charges; policy charges; government fees; government charges;
     government fees and taxes; non premium charges; miscellaneous (premium|charges) and fees; state and local taxes; state and local fees; state assessments; state charges; mandatory surcharges; state mandated charges; statutory charges; type of charge; miscellaneous charges; charges and taxes;
-    additional fees; additional fees and taxes; required fees; surcharges and other fees; surcharges & fees; fees/taxes; taxes/surcharges; taxes & surcharges; taxes & assessments; policy fees and taxes; other amounts due; surplus lines taxes and fees; surplus lines charges
+    additional fees; additional fees and taxes; required fees; surcharges and other fees; surcharges & fees; fees/taxes; taxes/surcharges; taxes & surcharges; taxes & assessments; policy fees and taxes; other amounts due; surplus lines taxes and fees; surplus lines charges; mandatory [additional] charges; summary of charges; charges included in premium
   `),
   coverage: [
     ...wordingsOf(COVERAGE_HEADINGS),
@@ -95,7 +96,7 @@ export const sectionWordings = createWordings({
     coverages; included coverages; enhanced coverages; insurance provided; insurance coverages; what you are covered for; what is covered; what your policy covers; what this policy covers; your protection; protection provided; extra protection; supplemental coverages; supplementary
     coverages; coverage options purchased; coverage options selected; optional protection; optional coverages and endorsements; endorsements and optional coverages; coverages you chose; coverages you selected; coverages and premiums; coverages and premium; coverage and premium; coverages limits
     and premiums; limits and premiums; coverages and deductibles; policy endorsements with limits; endorsements with limits; endorsements with premium; added coverages; add on coverages; additional endorsements; coverage enhancements; coverage upgrades; increased limits; special limits; scheduled coverages; optional coverages purchased;
-    optional limits; optional insurance; principal coverages; section i property coverages; section ii liability coverages; property and liability coverages; coverages & limits; coverages & premiums; liability and medical; your liability; your property; your coverages and limits; your coverage and premium
+    optional limits; optional insurance; principal coverages; section i property coverages; section ii liability coverages; property and liability coverages; coverages & limits; coverages & premiums; liability and medical; your liability; your property; your coverages and limits; your coverage and premium; [policy|selected|optional] options [and riders|and endorsements]; forms options and endorsements; additional policy coverages; section (i|ii|1|2) (additional|optional) coverages; your add ons; extra coverage you chose; [coverage|coverages] limits and deductibles; additional limits and coverages; coverages on this (vehicle|policy); coverage for (vehicle|auto|unit) (1|2|3|4); symbols and coverages
   `),
   ],
   deductible: [
@@ -105,7 +106,7 @@ export const sectionWordings = createWordings({
     i deductibles; deductible(s); your deductibles; deductible information; deductible - section i; deductibles (section
     i); property deductible; property deductibles; deductibles applicable; deductible type; deductible amounts; loss
     deductible; deductible provisions; applicable deductible; coverage deductibles; what you pay first: deductibles; what you pay first; you pay first; your share of a loss; your share of each loss; your share of a covered loss; loss deductibles; section i loss deductible; section i loss deductibles; less deductible; less deductibles; deductible section i; deductible (section i);
-    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril; deductible per occurrence; deductibles per occurrence; deductible each occurrence; deductible per loss; deductible each loss; deductibles per loss; deductibles section i only; deductible options; hurricane and non hurricane deductibles
+    deductible options selected; deductibles selected; deductibles that apply; deductibles for covered losses; property loss deductible; property loss deductibles; policy deductibles section i; deductible(s) section i; amounts you pay; peril deductibles; deductible by peril; deductibles by peril; deductible per occurrence; deductibles per occurrence; deductible each occurrence; deductible per loss; deductible each loss; deductibles per loss; deductibles section i only; deductible options; hurricane and non hurricane deductibles; losses [are] subject to [the] [following] (deductible|deductibles); what you pay per (claim|loss); basic deductible
   `),
   ],
   forms: [
@@ -131,7 +132,7 @@ export const sectionWordings = createWordings({
     mortgagee/lienholder; mortgagee / loss payee; mortgagee name and address; first mortgage; second mortgage; designated
     interest; additional residence interest; party of interest; loss payable; finance company; lienholder information;
     mortgagee 1; mortgagee 2; mortgage servicing company; certificate holder; additional named interest; loss payable to; other interests; others with an interest in this policy; others with an interest; mortgagee / additional interest; mortgagee/additional interest; mortgagees / loss payees / additional insureds; mortgagees and loss payees; mortgagees, loss payees and additional insureds; mortgage holders and loss payees;
-    mortgageholders and loss payees; mortgagees and lienholders; lienholders and loss payees; loss payees and mortgagees; additional insureds and interests; additional insureds and loss payees; mortgagees and other interests; mortgagees and other interested parties; third party interests; third parties; parties of interest; other interested parties; lenders; lender information; loss payee information; mortgage holder information; additional insured information; additional parties; designated parties; third party designee; mortgagees or other interests; mortgagee(s) and additional interest(s); mortgage company information; trust or trustee; trustee; contract seller; additional insured - lessor of premises; lessor of premises; building owner; primary mortgagee; secondary mortgagee; mortgagee(s) / loss payee(s); mortgageholder(s); mortgage holder(s)
+    mortgageholders and loss payees; mortgagees and lienholders; lienholders and loss payees; loss payees and mortgagees; additional insureds and interests; additional insureds and loss payees; mortgagees and other interests; mortgagees and other interested parties; third party interests; third parties; parties of interest; other interested parties; lenders; lender information; loss payee information; mortgage holder information; additional insured information; additional parties; designated parties; third party designee; mortgagees or other interests; mortgagee(s) and additional interest(s); mortgage company information; trust or trustee; trustee; contract seller; additional insured - lessor of premises; lessor of premises; building owner; primary mortgagee; secondary mortgagee; mortgagee(s) / loss payee(s); mortgageholder(s); mortgage holder(s); landlord (information|interest|property manager|property management); [your] landlord; who [gets|well|we will] (notified|notify); additional insured or interest; name and address of interest
   `),
     ...wordingsOf(PARTY_HEADINGS),
   ],

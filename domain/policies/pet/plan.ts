@@ -1,15 +1,23 @@
 import { definePlan } from '../../extraction/plan.ts';
 import { BREED } from '../../extraction/lexicon/breeds.ts';
+import { policyLabels } from '../../extraction/lexicon/policy-labels.ts';
 import { petSchema } from './schema.ts';
 
 const PET = 'pet|pets|animal|insured pet|covered pet|your pet';
+const PETS_OWN = 'pet|pets|your pets|animal|animals|dog|dogs|cat|cats|insured pet|covered pet';
+const GUESSED = 'approximate|approx|estimated|est';
 const PER = 'per pet|per year|per policy year|each year|amount';
 const MOST =
-  '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|maximum lifetime|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined)';
+  '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|maximum lifetime|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined|claim|policy term|term|per condition|medical)';
 const BENEFIT =
   '(limit|benefit|benefits|payout|coverage|reimbursement|benefit limit|benefits limit|coverage limit|payout limit|policy limit|policy maximum|coverage amount|benefit amount|benefit maximum|coverage maximum|maximum benefit|maximum payout|maximum|max|limit of liability|aggregate limit|benefit payment|benefits payment|payment|cap|allowance)';
 const LIMITS = `${MOST} ${BENEFIT} [${PER}]; limit [${PER}|annual]; (benefit|coverage|payout|reimbursement) (limit|maximum|max|cap) [${PER}]; annual max; aggregate limit; annual aggregate; maximum; lifetime maximum;
-  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]`;
+  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]; [the] most (well|we will) (pay|reimburse|cover); limits; limit of (liability|coverage|insurance); limit per (condition|pet|illness|incident|accident|year|policy year|policy term); (benefit|benefits) schedule`;
+
+const FOR_EACH = '[per pet|per animal|each pet|each animal|per lifetime|for life|per year|annually|per policy year]';
+const UNLIMITED = `[annual|lifetime] (unlimited|infinite) [benefit|benefits|coverage|limit|payout|payouts] ${FOR_EACH};
+  unlimited (annual|lifetime) [benefit|benefits|coverage|limit]; no annual or lifetime (limit|limits|maximum|maximums) ${FOR_EACH};
+  no [annual|yearly|lifetime|payout|dollar|policy|benefit|overall|coverage] (limit|limits|maximum|max|cap|caps) ${FOR_EACH}`;
 
 /** Payment plans are named under "Plan" as well; headings beside it are no names. */
 const NO_PLAN = 'payments?|installments?|down|eft|named|insured|reason|issue|effective|expir\\w+|number';
@@ -25,7 +33,7 @@ export const petPlan = definePlan(petSchema, {
       pattern: PLAN_NAME,
       words: {
         usual: `[policy|insurance|coverage|your|pet] plan [name|type|selected|level|chosen]; [policy|coverage|insurance] (product|program) [name]; policy type; coverage type; plan of insurance;
-          [plan] coverage level; product name; level of cover`,
+          [plan] coverage level; product name; level of cover; (base|medical|main|core) (plan|policy|coverage); [coverage|your] package [name]; coverage option; tier; plan (description|tier|option|name and level); program; type of coverage; [insurance] product type; policy form; what youve got; [your] level of coverage`,
       },
     },
     premium: {
@@ -40,7 +48,8 @@ export const petPlan = definePlan(petSchema, {
           [total] [policy] premium for [the] (policy|term|period);
           [total|policy|your] [premium|charge|amount|cost] (due|payable|billed) [each|every|per] [period|month|year|installment|billing period]; (amount|total|premium) (due|payable); total (charge|price|payment|bill|cost) [each|per|every] [period|month|year];
           [total|policy] premium (annually|monthly|yearly|per month|per year|each month|each year|a month|a year); total (charge|cost|price|due) (annually|monthly|yearly|per month|per year); (policy|plan|grand) (total|cost|price) [monthly|annual|per month|per year|annually];
-          [your] (monthly|annual|yearly) (bill|rate|total|cost|due|draft|deduction|withdrawal); we (bill|charge|debit) [you] [each|every|per] [month|year]; what it costs; what you pay each (month|year)`,
+          [your] (monthly|annual|yearly) (bill|rate|total|cost|due|draft|deduction|withdrawal); we (bill|charge|debit) [you] [each|every|per] [month|year]; what it costs; what you pay each (month|year);
+          (recurring|installment|payment|autopay|scheduled) (payment|amount); ${policyLabels.totalPremium.join(';')}`,
       },
       parts: [
         { list: 'pets', field: 'premium' },
@@ -71,7 +80,7 @@ export const petPlan = definePlan(petSchema, {
           kind: 'name',
           words: {
             sure: `(${PET}|pets|dog|cat) (name|names); name of [insured|covered|the|your] (pet|animal); (insured|covered|enrolled) (pet|animal) [name]; pet; pet covered; called; pet call name`,
-            weak: 'name; insured; names',
+            weak: 'name; insured; names; your pet; who is covered; whos covered; companion; companion [animal] name; pets (covered|insured|enrolled); pet s covered; call name; (dogs|cats|pets|animals) name; patient [name]; pet member; coverage for; your furry friend',
           },
         },
         petId: {
@@ -80,7 +89,7 @@ export const petPlan = definePlan(petSchema, {
             sure: `(${PET}) [policy|member|enrollment|certificate] (id|no|identifier|code) [no]; pet policy; pet policy [no]; (${PET}) (policy|identification|reference|ref) [no|id]; pet (identification|tag) [no]; member no;
               (enrollment|enrolment|patient|coverage|animal|unit|enrollee|subscriber|registration) (id|no|reference) [no]; pet no; animal no; pet id policy no`,
             usual: 'microchip [no|id]; chip [no|id]; microchip tattoo',
-            weak: 'id; id no; tag no; certificate no; certificate; reference no; member id',
+            weak: 'id; id no; tag no; certificate no; certificate; reference no; member id; (individual|sub) policy no; [pet] record (no|id); item no',
           },
         },
         species: {
@@ -92,7 +101,7 @@ export const petPlan = definePlan(petSchema, {
               'other; bird; rabbit; exotic; avian; ferret; reptile; parrot; guinea pig; hamster; tortoise; turtle; horse; equine; lizard; snake; rodent; small mammal; exotic pet; chinchilla; hedgehog; iguana; cockatiel; gerbil; rat; pig; goat',
           },
           words: {
-            sure: `(${PET}) (type|species|kind); species [and] [type|breed]; breed [and] species; type of (pet|animal); kind of (pet|animal); animal; dog cat; dog or cat; species of pet`,
+            sure: `(${PET}) (type|species|kind); species [and] [type|breed]; breed [and] species; type of (pet|animal); kind of (pet|animal); animal; dog cat; dog or cat; species of pet; (pet|animal|companion) (category|class|type)`,
             weak: 'type; kind',
           },
         },
@@ -101,7 +110,7 @@ export const petPlan = definePlan(petSchema, {
           isRest: true,
           known: BREED,
           words: {
-            sure: `[pet|primary|dog|cat|breed] breed [type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed of (pet|animal|dog|cat); breed type and size; what kind; variety; type of (dog|cat); breed [and] species`,
+            sure: `[pet|pets|your pets|primary|dog|cat|breed|dominant|declared|main|predominant] breed [1|classification|category|type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed of (pet|animal|dog|cat); breed type and size; what kind; variety; type of (dog|cat); breed [and] species`,
           },
         },
         sex: {
@@ -111,29 +120,29 @@ export const petPlan = definePlan(petSchema, {
             female: `[spayed|intact|altered|unaltered|entire|unspayed] (female|f|girl) [spayed|intact|altered|unaltered|entire|not spayed|unspayed|s|i]; fs; fi; sf`,
           },
           words: {
-            sure: `[pet|animal|dog] (sex|gender) [status|spayed neutered|neutered|altered|s n|reproductive status|of pet|and status]; m f`,
+            sure: `[${PETS_OWN}] (sex|gender) [and spay neuter status|and (neutered|altered) status|status|spayed neutered|neutered|altered|s n|reproductive status|of pet|and status]; m f; male [or] female; boy or girl; sx`,
           },
         },
         dateOfBirth: {
           kind: 'date',
           words: {
-            sure: '[pet|pets|animal] (date of birth|dob|birth date|birthdate|birthday|d o b|birth day) [age|of pet|or adoption|mm dd yyyy]; born [on]; date born; birth; whelped; birth or adoption date; adoption date',
+            sure: `[${PETS_OWN}] [${GUESSED}] (date of birth|dob|birth date|birthdate|birthday|d o b|birth day) [age|of pet|or adoption|mm dd yyyy]; born [on]; date born; birth; whelped; whelping date; birth or adoption date; adoption date; gotcha day [birthday]; birth month [and] year; (${GUESSED}) birth`,
           },
         },
         age: {
           kind: 'duration',
           words: {
-            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs; years old; how old; age at (start|sign up|purchase); current age',
+            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs; years old; how old; age at (start|sign up|purchase); current age; age (group|band)',
           },
         },
         neutered: {
           kind: 'mark',
           choices: {
             true: `[male|female|m|f] (neutered|spayed|altered|castrated|fixed|desexed|sterilized) [male|female|yes]; mn; fs; nm; sf; mc; m n; f s`,
-            false: `[male|female|m|f] (intact|unaltered|entire|not neutered|not spayed|unneutered|unspayed|not altered) [male|female]; mi; fi; m i; f i`,
+            false: `[male|female|m|f] (intact|unaltered|entire|not neutered|not spayed|unneutered|unspayed|not altered|not fixed|not yet) [male|female]; mi; fi; m i; f i`,
           },
           words: {
-            sure: `[is|pet|is pet] (spayed|neutered|altered|spay|neuter|fixed|desexed|sterilized) [or|and] [neutered|neuter|spayed|spay] [status|y n|yes no]; reproductive status; altered status; spay neuter status; sterilised; s n; s or n`,
+            sure: `[is|pet|is pet] (spayed|neutered|altered|spay|neuter|fixed|desexed|sterilized) [or|and] [neutered|neuter|spayed|spay] [status|y n|yes no]; reproductive status; altered status; spay neuter status; sterilised; s n; s or n; intact [altered]; castrated [spayed]; altered intact; spay neuter; reproductive condition`,
           },
         },
         deductible: {
@@ -143,8 +152,8 @@ export const petPlan = definePlan(petSchema, {
             behind: String.raw`(?:(?:annual|yearly|per|policy|year|incident|condition|pet|a) ?){0,3}(?:deductible|excess)\b`,
           },
           words: {
-            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
-              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay`,
+            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet|claim|applicable|family|out of pocket|current|elected|plan year|calendar year|base|standard|remaining] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
+              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay; before we (start|begin) (paying|to pay); you pay before coverage (starts|begins)`,
           },
         },
         reimbursementPercent: {
@@ -155,7 +164,7 @@ export const petPlan = definePlan(petSchema, {
           },
           words: {
             usual: `[your|claim|benefit|annual|plan] (reimbursement|reimbursed|coinsurance|co insurance|copay|co pay|copayment|co payment|payout|payback) [percentage|percent|rate|level|amount|share|option|company owner|company you|insurer owner|our share|your share|we pay you pay|us you|insurer you|percentage company owner];
-              (benefit|benefits|covered|payout|payable|reimbursed|coverage|claim|claims|payment|co pay|copay|coinsurance|co insurance|insurer) (percentage|percent|rate|level|share); reimbursement (option|choice|per claim|after deductible); what we (pay|reimburse|cover|pay back|give back); you get back; money back; (covers|reimburses|reimbursed at); percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you`,
+              (benefit|benefits|covered|payout|payable|reimbursed|coverage|claim|claims|payment|co pay|copay|coinsurance|co insurance|insurer) (percentage|percent|rate|level|share); reimbursement (option|choice|per claim|after deductible); what we (pay|reimburse|cover|pay back|give back); you get back; money back; (covers|reimburses|reimbursed at); percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you; plan (pays|covers|reimburses); (claim|claims|vet bill|vet bills|bill|veterinary) (reimbursement|payback|coverage) [percentage|rate|level]; (insured|our|plan|company) (percentage|coinsurance|percent|portion|share); percentage of [covered|eligible] (costs|bills|expenses|charges); [covered|eligible] (expenses|costs|bills) (reimbursed|paid|covered)`,
           },
         },
         annualLimit: {
@@ -171,15 +180,14 @@ export const petPlan = definePlan(petSchema, {
           told: {
             whole: String.raw`(?:no|without (?:an?|any)) (?:annual |yearly |lifetime |overall |per-incident |dollar |maximum |payout |benefit ){0,3}(?:limit|maximum|cap)|unlimited (?:annual |lifetime |yearly )?(?:benefits?|coverage|limit|payouts?|reimbursements?|amount)|(?<=\b(?:pay|payable|limit|maximum|benefit)\b[^.;$]{0,40} is )unlimited`,
           },
-          values:
-            '(unlimited|no limit|no annual limit|no maximum|unlimited benefit|unlimited benefits|unlimited coverage|no cap|no annual maximum|no lifetime limit) [per pet|per animal|each pet|each animal|per lifetime|for life|per year|annually|per policy year]',
+          values: UNLIMITED,
           words: { usual: LIMITS },
         },
         premium: {
           kind: 'money',
           words: {
-            sure: '(pet|per pet) [monthly|annual] premium [per pet|charged]; [premium|cost|price] [for] (this|per|each|every) pet; (this|your) pets (premium|cost|price); [annual|monthly] premium (this|per) pet; pet (total|subtotal|cost|price|charge|rate); base premium',
-            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price|charge|rate|total) [per month|per year|monthly|annual|charged|amount|due|each month|each year|a month|a year]; per (month|year); monthly; a month; each month; charged',
+            sure: '[total] (pet|per pet|individual|medical) [monthly|annual] premium [per pet|charged]; total [monthly|annual|yearly] (premium|cost) (for|per) pet; premium after discounts; [premium|cost|price] [for] (this|per|each|every) pet; (this|your) pets (premium|cost|price); [annual|monthly] premium (this|per) pet; pet (total|subtotal|cost|price|charge|rate); base premium',
+            weak: '[net|monthly|annual|yearly|term|renewal|policy] (premium|cost|price|charge|rate|total) [per month|per year|monthly|annual|charged|amount|due|each month|each year|a month|a year]; per (month|year); monthly; a month; each month; charged; subtotal',
           },
         },
       },

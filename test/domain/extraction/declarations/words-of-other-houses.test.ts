@@ -69,6 +69,57 @@ Uninsured drivers            $30,000 per person/$60,000 per accident $16.00
       { name: 'Uninsured drivers', limitPerPerson: 30000, limit: 60000, premium: 16 },
     ]);
   });
+
+  it('name the facts of a pet, and say that its benefits have no end', () => {
+    const page = `
+PET HEALTH POLICY DECLARATIONS
+Policyholder: Ana Ruiz
+Base plan: Complete Care
+Pet name:                    Milo
+Pet category:                Dog
+Dominant breed:              Beagle
+Estimated birth date:        03/04/2019
+Male or female:              Male
+Claim deductible:            $250
+Plan pays:                   80%
+Policy term limit:           No payout limits
+`;
+    expect(read('pet', page)).toMatchObject({
+      planName: 'Complete Care',
+      pets: [
+        {
+          name: 'Milo',
+          species: 'dog',
+          breed: 'Beagle',
+          sex: 'male',
+          dateOfBirth: '2019-03-04',
+          deductible: 250,
+          reimbursementPercent: 80,
+          limitText: 'No payout limits',
+        },
+      ],
+    });
+  });
+
+  it('name the drivers and the vehicles of a household', () => {
+    const page = `
+PERSONAL AUTO POLICY DECLARATIONS
+Licensed household member    Bth Dt        Sx    Relationship status   Driving status
+Ana Ruiz                     04/12/1980    F     Legally separated     Rated
+Vehicle 1   2014 DODGE DURANGO   ID: 1C4RDJDG5NC332352
+Average annual mileage: 8,000
+Where you park it: Dover, DE 19901
+Coverage                     Limit                                   Extra cost
+Injury to persons            $30,000 per person/$60,000 per accident $120.00
+`;
+    expect(read('auto', page)).toMatchObject({
+      drivers: [
+        { name: 'Ana Ruiz', dateOfBirth: '1980-04-12', gender: 'female', maritalStatus: 'separated', status: 'Rated' },
+      ],
+      vehicles: [{ annualMileage: 8000, garagingLocation: 'Dover, DE 19901' }],
+      coverages: [{ name: 'Injury to persons', premium: 120 }],
+    });
+  });
 });
 
 it('a remark in parentheses behind a heading leaves it a heading', () => {
