@@ -11,7 +11,7 @@ export const businessLabels = {
     business entity; legal structure; ownership structure; company structure; entity structure; structure of business; legal entity form; form of
     entity; legal form of business; type of legal entity; type of insured; type of ownership; business is a; the insured is
     a; organized as; organised as; named insured organization type; named insured entity type; organization; insured entity; entity is; organization is;
-    form of company
+    form of company; form of named insureds business; [how] your business is organized [as]; (entity|legal) (cd|ent); status of insured; organizational structure; named insureds legal entity; individual partnership corporation; named insured is a
   `),
   businessDescription: wordingsOf(`
     description of your business; business description; description of business; business of the named insured; type
@@ -20,7 +20,7 @@ export const businessLabels = {
     class description; industry; description of your operations; type of operation; type of operations; the named
     insureds business; business description/operations; named insured business; your business; operations of the
     insured; insureds business; primary operations; business classification; business activity; risk description;
-    description of insureds business; business or operations; operations commodities; commodities hauled; operations and commodities
+    description of insureds business; business or operations; operations commodities; commodities hauled; operations and commodities; nature of operations; principal business; (sic|naics) description; trade or business; line of work; profession [or business]; form of business description
   `),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -62,7 +62,7 @@ export const columnHeadings = {
     covered auto symbols; covered auto symbol; auto symbols; symbols; covered autos; coins; coins %; co-ins; inflation guard; cause; change; rate; code; symbol; change in premium; premium change; factor; class; status; coinsurance; valuation;
     percent; percentage; rating basis; exposure; premium basis; cause of loss; causes of loss; covered causes of loss;
     basis; loss settlement; settlement; previous; prior; before change; amount before change; limit before change; change amount; previous limit; annual change; per item; territory;
-    (fee|tax|surcharge|assessment|recoupment|discount|credit|dollar|disc|cr) (amount|amt); amount saved; reduction; (fee|charge) (description|type|name); description of charge; [percent|percentage|pct] of (coverage|cov) (a|c) [limit]; (deductible|ded) (percent|percentage|pct|factor)
+    (fee|tax|surcharge|assessment|recoupment|discount|credit|dollar|disc|cr) (amount|amt); amount saved; reduction; (credit|disc|cr) (description|desc); (fee|charge|tax|surcharge|assessment) (description|type|name); description of charge; [percent|percentage|pct] of (coverage|cov) (a|c) [limit]; (deductible|ded) (percent|percentage|pct|factor)
   `),
 } as const satisfies Record<string, readonly string[]>;
 

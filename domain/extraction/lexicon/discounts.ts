@@ -21,6 +21,7 @@ export const DISCOUNT_WORD = anyOf(
   /\b(?:recovery device|immobili[sz]er|clean record|drl|abs|esc|reward|rewards|merit|superior risk|household)\b/i,
   /\b(?:leed|original owner|higher deductible|heating|marital|financial|violation|lojack|etching|seat ?belts?|\d\d\+)/i,
   /\b(?:\w*(?:drive|ride)|car ?pool|transit|farm use|storage|non-?drink\w+|business owner|doorman|recent move)\b/i,
+  /\b(?:years in business|schedule rating|irpm|individual risk|rate modification|portfolio|bcegs?|long[ -]term)\b/i,
   /\b(?:multiple pets?|multi-?\s?pet|adopt(?:ed|ion)|partner|(?:clinic|vet\w*|hospital) staff)\b/i,
   /\b(?:healthcare|(?:therapy|service) (?:animal|dog)|worker)\b/i,
 );

@@ -38,7 +38,7 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           most: 999,
           words: {
             usual: '(location|loc|premises|prem) (no|nbr|id); loc; prem; premises no',
-            weak: 'no; location; premises; (applies to|for|at|applicable|which|coverage) (location|premises) [no]; (location|premises) applicable; site [no]',
+            weak: 'no; location; premises; (applies to|for|at|applicable|which|coverage) (location|premises) [no]; (location|premises) applicable; site [no]; described (premises|location) no',
           },
         },
         buildingNumber: {
@@ -47,24 +47,51 @@ export const businessownersPlan = definePlan(businessownersSchema, {
           most: 999,
           words: {
             usual: '(building|bldg|bld) (no|nbr|id); bldg; bld',
-            weak: 'building; (applies to|for|applicable|which|coverage) building [no]; structure no',
+            weak: 'building; (applies to|for|applicable|which|coverage) building [no]; structure [no]; (building|bldg) (item|seq); sub location; (insured|covered|described) building',
           },
         },
-        address: { kind: 'address', words: words(locationLabels.address, 'where it is; street; located at') },
+        address: {
+          kind: 'address',
+          words: words(
+            locationLabels.address,
+            'where it is; street; located at; insured location address; prem address; address of covered property',
+          ),
+        },
         description: {
           kind: 'text',
           isRest: true,
           pattern: /\p{L}{3}/u,
-          words: words(locationLabels.description, 'used as; occupancy of building; use'),
+          words: words(
+            locationLabels.description,
+            'used as; occupancy of building; use; classification description; how the building is used; occupancy classification; location description',
+          ),
         },
-        classCode: { kind: 'id', words: words(locationLabels.classCode) },
+        classCode: {
+          kind: 'id',
+          words: words(
+            locationLabels.classCode,
+            'bp class [code]; businessowners class; naics; (rating|risk) class; industry code',
+          ),
+        },
         construction: {
           kind: 'text',
           values: CONSTRUCTIONS,
-          words: words(locationLabels.construction, 'const type; built of'),
+          words: words(
+            locationLabels.construction,
+            'const type; built of; material; walls; exterior construction; what its built of',
+          ),
         },
-        yearBuilt: { kind: 'year', words: words(locationLabels.yearBuilt, 'built; yr blt') },
-        protectionClass: { kind: 'label', words: words(locationLabels.protectionClass, 'ppc; fire class') },
+        yearBuilt: {
+          kind: 'year',
+          words: words(locationLabels.yearBuilt, 'built; yr blt; year constructed; year built updated'),
+        },
+        protectionClass: {
+          kind: 'label',
+          words: words(
+            locationLabels.protectionClass,
+            'ppc; fire class; protection classification; (fire district|community protection) class; town grade',
+          ),
+        },
       },
     },
     coverages: {

@@ -16,9 +16,9 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
       kind: 'choice',
       choices: {
         personal:
-          'personal (umbrella|excess|catastrophe|liability umbrella); personal umbrella liability; family umbrella; pup; personal liability umbrella; your umbrella; household umbrella',
+          'personal (umbrella|excess|catastrophe|liability umbrella); personal umbrella liability; family umbrella; pup; personal liability umbrella; your umbrella; household umbrella; executive umbrella; personal excess liability; group [personal] excess',
         commercial:
-          '(commercial|business|contractors) (umbrella|excess); commercial umbrella liability; excess liability; follow form; following form; umbrella and excess; umbrella liability policy',
+          '(commercial|business|contractors) (umbrella|excess); commercial umbrella liability; excess liability; follow form; following form; umbrella and excess; umbrella liability policy; cup; cumb; bumbershoot; nonprofit umbrella',
       },
     },
     entityType: {
@@ -54,7 +54,7 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
       near: 'retained limit; self insured retention; retention; retained amount; sir',
       words: {
         usual:
-          '[self insured|self|insured s|insureds|your] (retention|retained limit|retained amount|sir) [each occurrence|per occurrence|limit|amount|per loss]; [umbrella] deductible [per occurrence|each occurrence|each loss]; self insured retention [each occurrence] [limit]; retained limit [each occurrence]; retained amount; you pay first; your share first',
+          '[self insured|self|insured s|insureds|your] (retention|retained limit|retained amount|sir) [each occurrence|per occurrence|limit|amount|per loss]; [umbrella] deductible [per occurrence|each occurrence|each loss]; self insured retention [each occurrence] [limit]; retained limit [each occurrence]; retained amount; you pay first; your share first; [umbrella|personal|insured|insureds|minimum|basic|any one occurrence|each occurrence|self insured] (retention|retained limit|sir|amount retained) [each (loss|occurrence)|any one occurrence|not covered by underlying]; self (insured amount|ins ret); (ret|rtntn); what you pay first; (deductible|basic) (retention|deductible)',
       },
     },
   },
@@ -71,7 +71,7 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
           pattern: /\p{L}{3}/u,
           words: {
             usual:
-              '[rating|rated] (exposure|exposures) [type|description|rated]; description [of exposure]; exposure unit; rating basis; item; what we counted; you told us about; what you told us; type; (exposure|risk) (type|category); category; risk; [household|your] (exposure|exposures); property vehicle type',
+              '[rating|rated] (exposure|exposures) [type|description|rated]; description [of exposure]; exposure unit; rating basis; item; what we counted; you told us about; what you told us; type; (exposure|risk) (type|category); category; risk; [household|your] (exposure|exposures); property vehicle type; (liability|covered|rated) (exposure|exposures|units|hazards); description of hazards; hazard; units insured; exp desc; expos; what we considered; rating item; rated units',
           },
         },
         count: {
@@ -80,14 +80,14 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
           most: 1_000_000,
           words: {
             usual:
-              '(number|no|count|quantity|qty|units|how many) [of units|units|of exposures]; exposure (count|amount|units); estimated exposure; exposure [units]; total number; number (rated|in household|covered); total units; no owned',
+              '(number|no|count|quantity|qty|units|how many) [of units|units|of exposures]; exposure (count|amount|units); estimated exposure; exposure [units]; total number; number (rated|in household|covered|insured|of items|of exp); total units; no owned; cnt; no',
           },
         },
         premium: {
           kind: 'money',
           words: {
             usual:
-              '[annual|estimated|exposure|unit|base|term|total|your] (premium|charge|cost|price) [amount|by exposure|charge]; adv prem',
+              '[annual|estimated|exposure|unit|base|term|total|your] (premium|charge|cost|price) [amount|by exposure|charge]; adv prem; (advance|rated|extended|developed|full term) premium',
           },
         },
       },

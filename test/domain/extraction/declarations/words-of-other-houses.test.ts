@@ -120,6 +120,50 @@ Injury to persons            $30,000 per person/$60,000 per accident $120.00
       coverages: [{ name: 'Injury to persons', premium: 120 }],
     });
   });
+
+  it('name what an umbrella is rated on, and what it leaves to the insured', () => {
+    const page = `
+PERSONAL EXCESS LIABILITY DECLARATIONS
+Policy term: 04/15/2020 to 04/15/2021
+Excess liability - each occurrence       $1,000,000
+Minimum retained limit                   $500
+No.    Rated units                       Charge
+5      Private passenger autos           67.00
+2      Operators under 25                116.00
+       Amended annual premium            183.00
+`;
+    expect(read('umbrella', page)).toMatchObject({
+      kind: 'personal',
+      eachOccurrenceLimit: 1000000,
+      retention: 500,
+      totalPremium: 183,
+      exposures: [
+        { name: 'Private passenger autos', count: 5, premium: 67 },
+        { name: 'Operators under 25', count: 2, premium: 116 },
+      ],
+    });
+  });
+
+  it('name the parts of a building and what a group of owners insures', () => {
+    const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+How your business is organized: LLC
+Coverage                            Limit         Premium
+Association contents                $50,000       $112.00
+Maintenance fees receivable         $28,000       Included
+Coverage P                          $1,000,000
+Fire and water damage legal         $100,000
+`;
+    expect(read('businessowners', page)).toMatchObject({
+      entityType: 'LLC',
+      damageToRentedPremisesLimit: 100000,
+      personalAdvertisingInjuryLimit: 1000000,
+      coverages: [
+        { name: 'Association contents', limit: 50000, premium: 112 },
+        { name: 'Maintenance fees receivable', limit: 28000 },
+      ],
+    });
+  });
 });
 
 it('a remark in parentheses behind a heading leaves it a heading', () => {
