@@ -62,7 +62,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
 const ADDRESS = /^(?=.*\p{L}{2})\S+\s.{0,160}$/u;
 
 /** "15 days", "8 yr 4 mo", "6 years old". */
-const COUNT = String.raw`(?:\d{1,3}[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;
+const COUNT = String.raw`(?:\d{1,3}(?:\s?-\s?\d{1,3})?[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;
 const SPAN = String.raw`(?:hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?|y|m)\b\.?`;
 const DURATION = new RegExp(String.raw`^${COUNT}${SPAN}[\s,\w.]{0,18}$`, 'i');
 

@@ -113,7 +113,7 @@ export function meaningsOf(plan: Plan): MeaningOf {
 const LETTERS = /^[A-H]\.?\s?[/&]\s?[A-H]\.?\s+(?=\p{L}{3})/u;
 
 /** "Age (years)", "You pay first each year": what stands in parentheses, or says how often, explains the heading. */
-const REMARK = /\s*(?:\([^()]*\)|\b(?:each|every|per|a) (?:policy )?(?:year|month|term|period|annum))\s*$/i;
+const REMARK = /\s*(?:\([^()]*\)|,?\s\b(?:each|every|per|a|this) (?:policy )?(?:year|month|term|period|annum))\s*$/i;
 
 /** What a text means without its remark, where it says nothing with it, or less than the name of a field. */
 const withoutRemark = (own: Meanings, bare: Meanings): Meanings =>

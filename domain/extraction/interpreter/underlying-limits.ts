@@ -19,10 +19,18 @@ export function underlyingLimits(cells: readonly Cell[]): Draft[] {
   for (const cell of cells) {
     const amounts = findMoney(cell.text).filter(({ amount }) => amount >= LIMIT);
     if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells));
-    else if (!cells.some(({ row, text }) => row === cell.row && findMoney(text).length > 0)) goOn(cell, limits);
+    else if (
+      !cells.some(({ row, text }) => row === cell.row && findMoney(text).length > 0) &&
+      !isCaptioned(cell, cells)
+    )
+      goOn(cell, limits);
   }
   return limits.map(({ name, draft }) => ({ name, ...draft }));
 }
+
+/** "Defense | In addition to the applicable limits" below "Limits | $1,000,000 Aggregate": a value with a caption of its own. */
+const isCaptioned = (cell: Cell, cells: readonly Cell[]): boolean =>
+  cells.some((other) => other.row === cell.row && other.x1 <= cell.x0 && other.words.length === 1 && isLabel(other));
 
 function limitsIn(cell: Cell, cells: readonly Cell[]): Limit[] {
   const parts = partsOf(cell);

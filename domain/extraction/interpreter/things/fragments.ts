@@ -44,9 +44,12 @@ function slotsWithin(cell: Cell, { plan }: ThingSearch): Slot[] {
   return cited && loose !== undefined ? [...slots, { field: loose, cited, cell, tier: 2 }] : slots;
 }
 
+/** "24 hours a day" and "30 days after" are no ages. */
+const NO_AGE = /\b(?:hours?|hrs|days? (?:a|after|before|from))\b/i;
+
 /** A choice of several letters, a birthday, an age with its unit. */
 function tells({ text }: Cell, { kind }: FieldPlan): boolean {
-  if (!TELLING.has(kind) || text.length < 3) return false;
+  if (!TELLING.has(kind) || text.length < 3 || (kind === 'duration' && NO_AGE.test(text))) return false;
   if (kind === 'date') return /^(?:born|dob|birth)/i.test(text);
   return kind !== 'mark' || /\p{L}{4}|^\p{L}{1,2}\W\p{L}{1,2}$/u.test(text);
 }

@@ -24,8 +24,12 @@ export interface Listed {
 
 /** Reads what stands below labels that stand beside each other, or above them where that fits better. */
 export function listedUnder(heads: Heads, until: number, search: ThingSearch): Listed {
-  const below = placedIn(bodyOf(heads, until, search), heads);
-  const over = placedIn(overOf(heads, search.rows), heads);
+  const body = bodyOf(heads, until, search);
+  const { columns, ends } = withEnds(heads, body, search);
+  const isValue = (cell: Cell): boolean => !ends.has(cell);
+  const lines = body.map((row) => ({ ...row, cells: row.cells.filter(isValue) }));
+  const below = placedIn(lines, columns);
+  const over = placedIn(overOf(heads, search.rows), heads.columns);
   const placed = worth(over) > worth(below.filter(({ cell }) => isFirstLine(cell, below))) ? over : below;
   return { records: recordsOf(placed), rows: new Set(placed.map(({ cell }) => cell.row)) };
 }
@@ -45,11 +49,38 @@ function bodyOf({ to, columns }: Heads, until: number, search: ThingSearch): Row
   for (const row of rows.slice(to + 1, until)) {
     const [first] = row.cells;
     if (row.y0 - bottom > 4.5 * row.size || !first || TOTAL.test(first.text) || isLabels(row, search)) break;
+    if (areSetAsLabels(row.cells, columns, body[0])) break;
     if (row.cells.length === 1 && columns.filter(({ x0, x1 }) => first.x0 < x1 && first.x1 > x0).length > 1) break;
     body.push(row);
     bottom = row.y1;
   }
   return body;
+}
+
+/** A line in capitals, as the labels are and the values are not, is a label that nobody knows. */
+const areSetAsLabels = (cells: readonly Cell[], columns: readonly Column[], first: Row | undefined): boolean =>
+  inCapitals(cells) && inCapitals(columns.flatMap((column) => column.cells)) && first?.cells.some(isLower) === true;
+
+const inCapitals = (cells: readonly Cell[]): boolean =>
+  cells.every(({ text }) => /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d]/u.test(text));
+const isLower = ({ text }: Cell): boolean => /\p{Ll}{2}/u.test(text);
+
+/** "Lifetime per-condition" ends in the first line of values, over its own: together both are the label of their column. */
+function withEnds(
+  { columns }: Heads,
+  body: readonly Row[],
+  search: ThingSearch,
+): { columns: Column[]; ends: Set<Cell> } {
+  const ends = new Set<Cell>();
+  const whole = columns.map((column) => {
+    const isUnknown = column.cells.every(({ text }) => targetsOf(text, search).length === 0);
+    const end = body[0]?.cells.find((cell) => cell.shape === null && Math.abs(cell.x0 - column.x0) < AT);
+    if (!isUnknown || !end || targetsOf(end.text, search).length === 0) return column;
+    ends.add(end);
+    const joined = targetsOf([...column.cells, end].map(({ text }) => text).join(' '), search);
+    return { ...column, targets: joined.length > 0 ? joined : targetsOf(end.text, search) };
+  });
+  return { columns: whole, ends };
 }
 
 /** Labels, or a pair that begins another card; without a colon one that fills its line and whose kind shows it. */
@@ -70,7 +101,7 @@ function overOf({ from }: Heads, rows: readonly Row[]): Row[] {
   return head && row && head.y0 - row.y1 < 1.2 * Math.max(head.size, row.size) ? [row] : [];
 }
 
-function placedIn(body: readonly Row[], { columns }: Heads): Placed[] {
+function placedIn(body: readonly Row[], columns: readonly Column[]): Placed[] {
   const starts = startsOf(body, columns);
   return body.flatMap((row) =>
     [
@@ -163,7 +194,9 @@ function slotsIn(record: readonly Placed[]): Slot[] {
 /** The lines of a text go on with each other; of other values the first counts. */
 function columnSlots(cells: readonly Cell[], { targets }: Column): Slot[] {
   const isText = targets.some(({ own }) => own.kind === 'text');
-  if (isText) return slotsOf(cells, targets);
+  const isNext = (cell: Cell, at: number): boolean => at === 0 || cell.y0 - (cells[at - 1]?.y1 ?? 0) < cell.size;
+  const end = cells.findIndex((cell, at) => !isNext(cell, at));
+  if (isText) return slotsOf(end < 0 ? cells : cells.slice(0, end), targets);
   return cells.map((cell) => slotsOf([cell], targets)).find(({ length }) => length > 0) ?? [];
 }
 

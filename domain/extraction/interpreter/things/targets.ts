@@ -50,11 +50,15 @@ export function targetsOf(text: string, { reading, list, plan }: ThingSearch): T
       });
   const known = named(text);
   const whole = known.length > 0 ? known : named(ofOne(text));
-  const parts = whole.length > 0 || text.length > 60 ? [] : text.split(JOINT).map(named);
-  const joined = parts.length > 1 && parts.every(({ length }) => length > 0) ? parts.flat() : [];
-  const found = [...whole, ...joined.filter(({ field }, at) => joined.findIndex((own) => own.field === field) === at)];
+  const parts = text.length > 60 ? [] : text.split(JOINT).map(named);
+  const joined = parts.length > 1 && parts.every(({ length }) => length > 0) ? distinct(parts.flat()) : [];
+  // "Type / breed" names two fields, though "breed type" is one.
+  const found = joined.length > whole.length ? joined : whole;
   return found.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)));
 }
+
+const distinct = (targets: readonly Target[]): Target[] =>
+  targets.filter(({ field }, at) => targets.findIndex((other) => other.field === field) === at);
 
 const FOR_ONE = /^(.{4,30}?) for(?: (\p{Lu}[\p{L}'’. ]{1,20}))?:?$/u;
 const NO_NAME = /^(?:all|the|this|your|each|every|policy|pets?|term|coverage)\b/i;

@@ -115,3 +115,60 @@ Behavioral Therapy $23.05
     ]);
   });
 });
+
+describe('cards of pets below each other', () => {
+  const cards = String.raw`
+DECLARATIONS PAGE                                                     24 hours a day: (241) 555-0158
+Payout limit (per incident, year or lifetime)                         No payout limits
+
+
+COVERED PETS
+
+Nacho
+PET NUMBER               SPECIES                  GENDER                   AGE AT ENROLLMENT
+TP-47504109              Canine                   Female, spayed           2 years
+BREED                    LIFETIME PER-CONDITION                            MONTHLY PREMIUM
+Miniature Schnauzer      DEDUCTIBLE                                        $123.61
+                         $200
+LAST SEEN BY
+Caldalbrook Medical Center
+
+Ivy
+PET NUMBER               SPECIES                  GENDER                   AGE AT ENROLLMENT
+TP-23729113              Feline                   Male, not neutered       0-7 weeks
+BREED                    LIFETIME PER-CONDITION                            MONTHLY PREMIUM
+Domestic shorthair       DEDUCTIBLE                                        $156.21
+                         $700
+LAST SEEN BY
+Caldalbrook Medical Center
+`;
+  const pets = read('pet', cards)['pets'] as object[];
+
+  it('end a long label beside the values of others', () => {
+    expect(pets).toMatchObject([
+      { name: 'Nacho', deductible: 200, premium: 123.61 },
+      { name: 'Ivy', deductible: 700, premium: 156.21 },
+    ]);
+    expect(pets[0]).not.toHaveProperty('annualLimit');
+  });
+
+  it('hold no more than stands above a label that nobody knows', () => {
+    expect(pets).toMatchObject([{ breed: 'Miniature Schnauzer' }, { breed: 'Domestic shorthair' }]);
+  });
+
+  it('tell ages of pets, and no hours of a telephone', () => {
+    expect(pets).toMatchObject([{ age: '2 years' }, { age: '0-7 weeks' }]);
+  });
+});
+
+it('a label of two fields names both, also where its words are a name of one', () => {
+  const page = `
+PET POLICY SCHEDULE
+Name of pet                         Rufus
+Type / breed                        Dog / Beagle
+Annual deductible, this term        $450 (expiring term $500)
+`;
+  expect(read('pet', page)['pets']).toMatchObject([
+    { name: 'Rufus', species: 'dog', breed: 'Beagle', deductible: 450 },
+  ]);
+});
