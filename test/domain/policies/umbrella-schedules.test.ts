@@ -40,6 +40,26 @@ CAP3872839
     ]);
   });
 
+  it('print other terms than limits below the last limit, behind a caption of their own', () => {
+    const page = String.raw`
+SCHEDULE OF UNDERLYING INSURANCE
+Liquor Liability
+Company       Orlalstone Indemnity Company
+Number        YPR529039
+Limits        $1,000,000 Each Common Cause
+              $1,000,000 Aggregate
+Defense       In addition to the applicable limits
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        limits: [
+          { name: 'Each Common Cause', amount: 1_000_000 },
+          { name: 'Aggregate', amount: 1_000_000 },
+        ],
+      },
+    ]);
+  });
+
   it('set lines of insurance and companies over two lines of narrow columns', () => {
     const page = String.raw`
 Required underlying insurance

@@ -37,6 +37,28 @@ Full cost for the contract term            $1,222.74
     });
   });
 
+  it('name the deductibles of each loss beside other sections, and a residence that is the mailing address', () => {
+    const page = `
+DWELLING POLICY DECLARATIONS
+Named insured                             Agent
+Petra Veriward                            Rosahurst Agency, Inc.
+1813 Elmivale Pkwy
+Zelarmere, OH 44931
+Location of premises, if other than above
+Same
+Deductibles, each loss
+Wildfire                                  2%
+Water Damage                              $10,000
+`;
+    expect(read('dwelling_fire', page)).toMatchObject({
+      insuredLocation: '1813 Elmivale Pkwy, Zelarmere, OH 44931',
+      deductibles: [
+        { peril: 'Wildfire', percent: 2 },
+        { peril: 'Water Damage', amount: 10_000 },
+      ],
+    });
+  });
+
   it('name the facts of a house', () => {
     const page = `
 HOMEOWNERS POLICY DECLARATIONS
