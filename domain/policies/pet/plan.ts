@@ -8,11 +8,11 @@ const PETS_OWN = 'pet|pets|your pets|animal|animals|dog|dogs|cat|cats|insured pe
 const GUESSED = 'approximate|approx|estimated|est';
 const PER = 'per pet|per year|per policy year|each year|amount';
 const MOST =
-  '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|maximum lifetime|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined|claim|policy term|term|per condition|medical)';
+  '(maximum|max|annual|yearly|lifetime|annual maximum|annual max|maximum annual|max annual|maximum lifetime|policy|plan|overall|aggregate|annual aggregate|per year|policy year|per incident|coverage|your|your annual|chosen|selected|pet|total|combined)';
 const BENEFIT =
   '(limit|benefit|benefits|payout|coverage|reimbursement|benefit limit|benefits limit|coverage limit|payout limit|policy limit|policy maximum|coverage amount|benefit amount|benefit maximum|coverage maximum|maximum benefit|maximum payout|maximum|max|limit of liability|aggregate limit|benefit payment|benefits payment|payment|cap|allowance)';
 const LIMITS = `${MOST} ${BENEFIT} [${PER}]; limit [${PER}|annual]; (benefit|coverage|payout|reimbursement) (limit|maximum|max|cap) [${PER}]; annual max; aggregate limit; annual aggregate; maximum; lifetime maximum;
-  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]; [the] most (well|we will) (pay|reimburse|cover); limits; limit of (liability|coverage|insurance); limit per (condition|pet|illness|incident|accident|year|policy year|policy term); (benefit|benefits) schedule`;
+  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]; [the] most (well|we will) (pay|reimburse|cover); (claim|policy term|term|per condition|medical) (limit|maximum|benefit|cap); limits; limit of (liability|coverage|insurance); limit per (condition|pet|illness|incident|accident|year|policy year|policy term); (benefit|benefits) schedule`;
 
 const FOR_EACH = '[per pet|per animal|each pet|each animal|per lifetime|for life|per year|annually|per policy year]';
 const UNLIMITED = `[annual|lifetime] (unlimited|infinite) [benefit|benefits|coverage|limit|payout|payouts] ${FOR_EACH};
@@ -152,8 +152,8 @@ export const petPlan = definePlan(petSchema, {
             behind: String.raw`(?:(?:annual|yearly|per|policy|year|incident|condition|pet|a) ?){0,3}(?:deductible|excess)\b`,
           },
           words: {
-            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet|claim|applicable|family|out of pocket|current|elected|plan year|calendar year|base|standard|remaining] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
-              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay; before we (start|begin) (paying|to pay); you pay before coverage (starts|begins)`,
+            usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
+              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay; (claim|applicable|family|out of pocket|current|elected|plan year|calendar year|base|standard|remaining) (deductible|deductibles) [amount|option|per pet]; before we (start|begin) (paying|to pay); you pay before coverage (starts|begins)`,
           },
         },
         reimbursementPercent: {
