@@ -1,5 +1,5 @@
 import type { Atom } from '../../reading/layout.ts';
-import { type FieldReading, fieldUnder, type Meanings } from './shapes.ts';
+import { type FieldReading, fieldUnder, fitsField, type Meanings } from './shapes.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import type { Row } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -121,8 +121,26 @@ function readingInColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | n
   // a ticked cell says what its column is headed with
   if (headed?.wordings[0] === atom.text) return null;
   if (headed && runsOver(atom, headed, ledger.tables.tableOf(row)?.headed ?? [])) return null;
-  const reading = headed ? fieldUnder(headed.wordings, atom, ledger) : null;
+  const reading = headed
+    ? besideOthers({ row, atom, headed }, fieldUnder(headed.wordings, atom, ledger), ledger)
+    : null;
   // "Outstanding" beside "Paid" heads amounts, not the number of open records.
   const isAmount = headed?.amount?.measure != null && reading !== null;
   return isAmount && shapeOfField(ledger.plan, reading.field) === 'count' ? null : reading;
+}
+
+/** "Injury type" beside "Claim kind": what another heading alone means is no meaning of one that may mean something else. */
+function besideOthers(
+  { row, atom, headed }: { row: Row; atom: Atom; headed: HeadedColumn },
+  reading: FieldReading | null,
+  ledger: Ledger,
+): FieldReading | null {
+  const fieldsOf = (text: string): readonly string[] => ledger.vocabulary.meaning(text)?.fields ?? [];
+  const wording = headed.wordings.find((each) => reading !== null && fieldsOf(each).includes(reading.field));
+  const headings = ledger.tables.tableOf(row)?.block.rows.flatMap(({ atoms }) => atoms) ?? [];
+  const isTaken = (field: string): boolean =>
+    headings.some(({ text }) => text !== wording && fieldsOf(text)[0] === field && fieldsOf(text).length === 1);
+  if (!reading?.isSure || wording === undefined || !isTaken(reading.field)) return reading;
+  const other = fieldsOf(wording).find((field) => !isTaken(field) && fitsField(field, atom, ledger));
+  return other === undefined ? reading : { field: other, isSure: true };
 }

@@ -181,7 +181,6 @@ export const policyFields = {
     (experience|mod|emr) [factor|rate]; (loss|claim) (ratio|frequency rate|rate|lag|cost per claim);
     (first|originally|original) (issued|issue date); (insured|customer|member|client|policyholder|continuous) since;
     average (cost|claim|paid|severity); body shop; estimate date; tow; points;
-    (catastrophe|cat) (name|event|ind|indicator);
-    store [name|no|id|code]; dealership`,
+    (catastrophe|cat) (name|event|ind|indicator)`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;

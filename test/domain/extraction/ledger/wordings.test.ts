@@ -93,7 +93,6 @@ describe('headings of fields', () => {
     ['Month End Valuation', 'valuationDate'],
     ['Acct Nm', 'namedInsureds'],
     ['Field Agent', 'agencyName'],
-    ['Store No', 'ignored'],
   ])('are composed of words of the trade: %s', (text, field) => {
     expect(meaning(text)?.fields).toEqual([field]);
   });
