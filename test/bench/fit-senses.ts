@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readAsks } from './assistant/asks.ts';
-import { fitSenses } from './assistant/senses.ts';
+import { readAsks, readAsksInRequests } from './assistant/asks.ts';
+import { fitSenses, senseSignsIn } from './assistant/senses.ts';
 
 // npm run fit:senses [-- --dry]: fits what questions ask for on ways to ask for each field, written by people who do not know the
 // assistant, and writes domain/assistant/likely/weights.ts. Prints how many of one author's questions the fit on the other's tells.
@@ -10,14 +10,18 @@ import { fitSenses } from './assistant/senses.ts';
 const { values } = parseArgs({ options: { dry: { type: 'boolean', default: false } } });
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const asks = readAsks(path.join(import.meta.dirname, 'assistant', 'asks'));
+const folder = (name: string): string => path.join(import.meta.dirname, 'assistant', name);
+const known = readAsks(folder('asks'));
+// a request may be for a field that nobody else asks for
+const senses = new Set(known.map(({ sense }) => sense));
+const asks = [...known, ...readAsksInRequests(folder('requests')).filter(({ sense }) => senses.has(sense))];
 const authors = [...new Set(asks.map(({ author }) => author))];
 for (const author of authors) {
   const model = fitSenses(asks.filter((ask) => ask.author !== author));
-  const asked = asks.filter((ask) => ask.author === author && model.senses.includes(ask.sense));
+  const asked = asks.filter((ask) => ask.author === author && model.names.includes(ask.sense));
   for (const isQuestion of [true, false]) {
     const own = asked.filter((ask) => ask.isQuestion === isQuestion);
-    const told = own.map(({ text, sense }) => ({ sense, best: model.best(text, 3) }));
+    const told = own.map(({ text, sense }) => ({ sense, best: model.best(senseSignsIn(text), 3) }));
     const first = told.filter(({ sense, best }) => best[0]?.[0] === sense).length;
     const among = told.filter(({ sense, best }) => best.some(([one]) => one === sense)).length;
     tell(`${author} ${isQuestion ? 'questions' : 'phrases'} ${own.length}: first ${first}, among three ${among}`);
@@ -32,5 +36,5 @@ for (const author of authors) {
 const model = fitSenses(asks);
 if (!values.dry) {
   const file = path.join(import.meta.dirname, '../../domain/assistant/likely/weights.ts');
-  await writeFile(file, model.written(asks.length));
+  await writeFile(file, model.written('SENSES', { by: 'fit:senses', of: `${asks.length} ways to ask` }));
 }

@@ -36,6 +36,7 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
     [coverage < SOME ? 'unlikely, some unexplained' : 'unlikely']: 1 - likelihoodOf(draft, asked, isOfFacts),
+    'kind guessed': Number(asked.isKindLikely === true),
     guessed: asked.guessed === undefined ? 0 : 1,
     'guessed unsurely': asked.guessed === undefined ? 0 : 1 - asked.guessed,
     long: Math.min(wordsOf(asked.text).length / LONG, 1),
@@ -44,15 +45,25 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
 }
 
 /** 0..1: how likely what a draft tells is what is asked for. What words of the question stand for, facts that it names tell, too. */
-function likelihoodOf({ findings }: Draft, { likely, terms }: Asked, isOfFacts: boolean): number {
+function likelihoodOf({ findings }: Draft, { likely, terms, conditions, kinds }: Asked, isOfFacts: boolean): number {
   const told = findings.flatMap(({ document, facts }) => facts.flatMap((fact) => sensesOfFact(fact, document)));
   // lines that say it may say anything
   if (told.length === 0) return 1;
-  const asked = new Set([...told, ...(isOfFacts ? terms.flatMap(({ senses }) => [...senses]) : [])]);
+  const said = conditions.flatMap(({ senses }) => [...senses]);
+  const counts = kinds.has('howMany') ? COUNTS : [];
+  const asked = new Set([
+    ...told,
+    ...said,
+    ...counts,
+    ...(isOfFacts ? terms.flatMap(({ senses }) => [...senses]) : []),
+  ]);
   let sum = 0;
   for (const [sense, chance] of likely) if (asked.has(sense)) sum += chance;
   return sum;
 }
+
+/** What documents print of the number of their records. */
+const COUNTS = ['claimCount', 'openClaimCount'];
 
 /** A question of so many words asks for more than one thing. */
 const LONG = 30;

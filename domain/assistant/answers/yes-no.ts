@@ -1,14 +1,15 @@
 import { DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
+import type { Scored } from '../find/score.ts';
 import { writeDate } from '../writing/values.ts';
-import type { Draft } from './finding.ts';
+import { type Draft, doubtsOf } from './finding.ts';
 import { bestFacts, findingOf, findingsOf, wholeRecord } from './values.ts';
 
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
   if (!asked.kinds.has('yesNo')) return undefined;
-  const stated = whetherInForce(asked) ?? whetherAmount(asked);
+  const stated = whetherInForce(asked) ?? whetherAmount(asked) ?? whetherYear(asked);
   // "is it higher than" is not answered by the value being there
   return stated ?? (asked.kinds.has('compare') ? undefined : whetherThere(asked));
 }
@@ -45,10 +46,28 @@ function whetherAmount(asked: Asked): Draft | undefined {
   const [best] = found;
   if (!best || !best.hitsField) return undefined;
   const holds = (value: number): boolean =>
-    asked.bound === 'over' ? value > amount : asked.bound === 'under' ? value < amount : value === amount;
+    asked.isInclusive && value === amount
+      ? true
+      : asked.bound === 'over'
+        ? value > amount
+        : asked.bound === 'under'
+          ? value < amount
+          : value === amount;
   const isSaid = found.some(({ item }) => holds(Number(item.fact.value)));
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
 }
+
+/** "Was it built before 1980": a year or day of the document in the years that are meant. */
+function whetherYear(asked: Asked): Draft | undefined {
+  if (asked.years.length === 0 || asked.termYears.length > 0) return undefined;
+  const [best] = bestFacts(asked);
+  const year = best?.hitsField ? yearOf(best.item.fact) : '';
+  if (!best || year === '') return undefined;
+  return { lead: asked.years.includes(year) ? 'Yes.' : 'No.', findings: findingsOf([best]), coverage: best.fit };
+}
+
+const yearOf = ({ kind, key, value }: Scored['item']['fact']): string =>
+  kind === 'date' || (/^year/i.test(key) && typeof value === 'number') ? String(value).slice(0, 4) : '';
 
 /** What explains less of the question says nothing about it. */
 const EXPLAINS = 0.5;
@@ -61,6 +80,9 @@ function whetherThere(asked: Asked): Draft | undefined {
   if (denied && (!best || denied.score > best.score + 0.1))
     return { lead: 'No.', findings: [], passages: [denied], coverage: Math.min(denied.score, 1) };
   if (!best || best.fit < EXPLAINS) return undefined;
+  const sizes = [...asked.amounts, ...asked.percents];
+  const holds = (size: number): boolean => found.flatMap(wholeRecord).some(({ item: { fact } }) => fact.value === size);
+  if (sizes.length > 0 && !sizes.every(holds)) return undefined;
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
     return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
@@ -68,7 +90,8 @@ function whetherThere(asked: Asked): Draft | undefined {
   const isNot = told.some(
     ({ item }) => DENIED.test(String(item.fact.value)) || (best.hitsField && item.fact.value === 0),
   );
-  return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit };
+  const doubts = doubtsOf({ partial: !isNot && asked.unknown.length > 0 });
+  return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit, doubts };
 }
 
 const SAID = 0.5;

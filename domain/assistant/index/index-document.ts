@@ -53,6 +53,8 @@ export interface DocumentIndex {
   records: readonly RecordNode[];
   items: Item[];
   entities: Entity[];
+  /** Senses of all its records. */
+  senses: ReadonlySet<string>;
   /** Words that name the document and no other: title, carrier, insured, policy number. */
   names: ReadonlySet<string>;
   /** The names themselves, their words between blanks. */
@@ -104,7 +106,18 @@ export function indexDocument(source: AssistantDocument): DocumentIndex {
 /** What the extraction says: nearly all the work, and the same for every question. */
 type ReadResult = Pick<
   DocumentIndex,
-  'type' | 'start' | 'facts' | 'records' | 'items' | 'entities' | 'names' | 'calls' | 'subjects' | 'states' | 'years'
+  | 'type'
+  | 'start'
+  | 'facts'
+  | 'records'
+  | 'items'
+  | 'entities'
+  | 'senses'
+  | 'names'
+  | 'calls'
+  | 'subjects'
+  | 'states'
+  | 'years'
 >;
 
 /** Kept as long as somebody keeps the result; a result is never changed. */
@@ -142,6 +155,7 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     records,
     items,
     entities: [...entities.values()],
+    senses: new Set([...entities.values()].flatMap(({ senses }) => [...senses])),
     names: new Set(own.flatMap(calledBy)),
     calls: [...own, ...agents].map(wordsBetween),
     subjects: new Set([
@@ -193,6 +207,14 @@ const SHORT_MAKES = new Map(
 );
 
 const LABEL = 40;
+/** What people say for values that are one word of several. */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  'gender female': ['women woman lady girl'],
+  'gender male': ['men man guy boy'],
+  'maritalStatus single': ['unmarried'],
+  'sex female': ['girl'],
+  'sex male': ['boy'],
+};
 
 function entityOf(record: RecordNode, position: number): Entity {
   const names: string[] = [];
@@ -201,6 +223,9 @@ function entityOf(record: RecordNode, position: number): Entity {
   const numbers = new Set([position]);
   for (const [key, value] of Object.entries(record.values)) {
     if (typeof value === 'string' && value.length <= LABEL && key !== 'description') labels.push(value);
+    const called = typeof value === 'string' ? (ownValue(CALLED, `${key} ${value.toLowerCase()}`) ?? []) : [];
+    labels.push(...called);
+    rest.push(...called);
     if (key === 'number' || key === 'locationNumber') numbers.add(Number(value));
     else if (NAMES_RECORD.has(key)) names.push(textOf(value));
     else if (typeof value === 'string' && !ISO_DATE.test(value)) rest.push(value);

@@ -13,23 +13,31 @@ export interface Phrase {
 const MEASURES: ReadonlySet<string> = new Set(['limit', 'deductible', 'premium', 'amount', 'coverage']);
 const NONE: ReadonlySet<string> = new Set();
 
+/** Whether what is asked of may tell it at all: a word of one kind of policy means nothing in others. */
+export type IsPossible = (sense: string) => boolean;
+
+function possible(senses: ReadonlySet<string> = NONE, isPossible: IsPossible): ReadonlySet<string> {
+  const own = [...senses].filter(isPossible);
+  return own.length === senses.size ? senses : new Set(own);
+}
+
 /** Cuts words into the longest phrases that have senses, and single words between them. */
-export function phrasesOf(words: readonly string[]): Phrase[] {
+export function phrasesOf(words: readonly string[], isPossible: IsPossible = () => true): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = longestAt(words, at);
+    const phrase = longestAt(words, at, isPossible);
     phrases.push(phrase);
     at += phrase.words.length;
   }
   return phrases;
 }
 
-function longestAt(words: readonly string[], at: number): Phrase {
+function longestAt(words: readonly string[], at: number, isPossible: IsPossible): Phrase {
   const most = beginsPhrase(words[at] ?? '') ? Math.min(MOST_WORDS, words.length - at) : 0;
   for (let length = most; length > 0; length--) {
     const run = words.slice(at, at + length);
-    const senses = sensesOf(run.join(' '));
-    if (!senses) continue;
+    const senses = possible(sensesOf(run.join(' ')), isPossible);
+    if (senses.size === 0) continue;
     // "bodily injury limits" is the limit of a coverage, "umbrella limit" that of a policy
     const shorter = length > 1 && MEASURES.has(run.at(-1) ?? '') ? sensesOf(run.slice(0, -1).join(' ')) : undefined;
     const isTopic = [...senses].every((sense) => sense.startsWith('coverage:'));

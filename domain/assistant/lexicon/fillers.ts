@@ -29,7 +29,8 @@ const OTHERS = `
   specify stand state stay stop submit elapsed suggest summarize suppose take talk tell think required needed injure percentage percent throw trigger
   try turn understand understood use verify view wait walk want wish wonder wondering write written wrote told said saw seen known given gave got
   gotten went gone came made taken took found held kept brought thought spoken knew meant stated printed included covered applied carried provided
-  protects protected protection pays able actual additional applicable available big certain clear complete correct different easy entire exact final
+  protects protected protection pays able according ask asking asked getting trying around supposed showing checked started spell spelled belong rundown
+  nothing wise tick ticked head whole behind rolled worksheet sheet weve theyd theyre dont doesnt didnt isnt arent wasnt hasnt havent hit sit sitting knock stuff popping pop whoever ran run rated keeps biting actual additional applicable available big certain clear complete correct different easy entire exact final
   fine full general great high important large last little long low main major minor necessary normal particular past possible precise previous proper
   quick real regular relevant remaining respective short significant similar simple small special specific standard sure true typical usual various
   whole wrong legal current amount aspect bit case category clause copy data date day detail document declaration dec example fact file hand info

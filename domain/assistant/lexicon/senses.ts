@@ -47,7 +47,7 @@ const build = (): ReadonlyMap<string, Senses> => {
 function isAsked(words: readonly string[], sense: string): boolean {
   const phrase = words.join(' ');
   if (words.length > MOST_WORDS || phrase.length < 2 || words.every(isTooCommon)) return false;
-  if (EDGES.has(words[0] ?? '') || EDGES.has(words.at(-1) ?? '')) return false;
+  if (EDGES.has(words[0] ?? '') || EDGES.has(words.at(-1) ?? '') || ASKING.has(words[0] ?? '')) return false;
   if (isOfOtherThing(phrase, sense)) return false;
   return words.length > 1 || isTopic(sense) || isNameOf(phrase, sense);
 }
@@ -65,6 +65,11 @@ const COUNTED = /^(?!.*\b(?:no|count|total|cnt)\b)/;
 
 /** Words that no phrase of a question begins or ends with. */
 const EDGES: ReadonlySet<string> = new Set('of to the and in for by at on is are or a an with from'.split(' '));
+
+/** "Which vehicle" heads a column; in a question it asks for one. */
+const ASKING: ReadonlySet<string> = new Set(
+  'which what who whose whom when where how why all each every any your our my their these this that'.split(' '),
+);
 
 /** A single word as a heading may stand for much in a question: it counts if the field is called so. */
 const isNameOf = (word: string, sense: string): boolean => sense.toLowerCase().includes(word.slice(0, 4));
@@ -209,6 +214,10 @@ export function askableOf(type: PolicyType): Senses {
   askable.set(type, senses);
   return senses;
 }
+
+/** Whether documents of some type may be asked for it: no type, state or kind of things. */
+export const isAskable = (sense: string): boolean => allAskable().has(sense);
+const allAskable = lazily(() => new Set(policyTypes.flatMap((type) => [...askableOf(type)])));
 
 const qualifiedOf = (list: string, field: FieldSchema): string[] => {
   if (!isRecordList(field)) return [];

@@ -202,7 +202,11 @@ function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
     .map(({ term }) => term);
 }
 
-function entryOf({ document, item, score, hitsField }: Scored, name: string, doubts: readonly Doubt[] = []): Entry {
+export function entryOf(
+  { document, item, score, hitsField }: Scored,
+  name: string,
+  doubts: readonly Doubt[] = [],
+): Entry {
   if (item.about && !hitsField) {
     // no field is asked for: the whole record
     const finding = findingOf(document, item.about.items, item.about);

@@ -5,7 +5,9 @@ import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries } from './compute.ts';
 import { entriesOf, entriesOfParts, entriesOfRows } from './entries.ts';
+import { betweenFields } from './between-fields.ts';
 import { countOf, whetherRecords } from './listing.ts';
+import { mostCommon } from './most-common.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
 import { ASKS_ORDER, type Measure, measuresOf, namedMeasures } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
@@ -23,7 +25,9 @@ export function computed(question: Asked): Draft[] {
   const asked = asksCost(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
-  const parts = overParts(asked);
+  const common = mostCommon(asked);
+  if (common) return [common];
+  const parts = betweenFields(asked) ?? overParts(asked);
   if (parts && kinds.has('compare')) return [parts];
   const drafts = [parts, ...(kinds.has('compare') ? [across(asked)] : [])];
   if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
@@ -80,7 +84,7 @@ function across(question: Asked): Draft | undefined {
   return overEntries(asked, entriesOf(asked));
 }
 
-const ASKS_PRICE = /\b(?:cheap\w*|expensive|pric\w+)\b/i;
+const ASKS_PRICE = /\b(?:cheap\w*|expensive|pric\w+|how much (?:more|less))\b/i;
 const ASKS_PRICE_OF_ALL = /\b(?:pay(?:s|ing)?|costs?|spend\w*)\b/i;
 
 /** "What do the two pay together" asks for premiums. */

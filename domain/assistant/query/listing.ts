@@ -1,13 +1,13 @@
 import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Item } from '../index/index-document.ts';
-import { DENIED, isNegated } from '../question/kinds.ts';
-import type { Term } from '../question/read-question.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
-import { hasLostRecords, listAsked, type Row, rowsIn, shares } from './lists.ts';
+import { has } from './conditions.ts';
+import { hasLostRecords, listAsked, type Row, rowsIn } from './lists.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
-import { namedFinding, nounOf, toldFinding } from './tell.ts';
+import { amountOf, measuresOf } from './measures.ts';
+import { amountFinding, namedFinding, nounOf, toldFinding } from './tell.ts';
 
 const MOST_NAMED = 12;
 
@@ -24,7 +24,7 @@ export function countOf(asked: Asked, found: Rows): Draft {
   return {
     lead: `**${rows.length}** ${status}${nounOf(list, rows.length)}${of}${where}.`,
     // of records that are not there the ones that are prove it
-    findings: (rows.length > 0 ? rows : all).slice(0, MOST_NAMED).map(namedFinding),
+    findings: (rows.length > 0 ? rows : all).slice(0, MOST_NAMED).map((row) => provingFinding(asked, row, rows)),
     coverage,
     doubts: doubtsOf({ incomplete: !isWhole }),
   };
@@ -50,11 +50,11 @@ function printedCount(asked: Asked, { list, all }: Rows): Pick<Draft, 'lead' | '
 /** "Are there open claims", "is claim 4471 closed". */
 export function whetherRecords(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
-  const { status, bound, ...any } = asked;
-  if (list === undefined || !(status || bound || asked.years.length > 0)) return undefined;
+  const { status, bound, conditions, ...any } = asked;
+  if (list === undefined || !(status || bound || conditions.length > 0 || asked.years.length > 0)) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
-  const ofAny = rowsOf({ ...any, years: [] }, list).rows;
+  const ofAny = rowsOf({ ...any, conditions: [], years: [] }, list).rows;
   const isOne = ofAny.length === 1;
   const of = `of ${all.length} ${nounOf(list, all.length)}`;
   const isThere = rows.length > 0;
@@ -62,10 +62,18 @@ export function whetherRecords(asked: Asked): Draft | undefined {
   const told = isThere ? rows : ofAny.length > 0 ? ofAny : all;
   return {
     lead,
-    findings: told.slice(0, MOST_NAMED).map((row) => (status ? statusFinding(row) : namedFinding(row))),
+    findings: told.slice(0, MOST_NAMED).map((row) => provingFinding(asked, row, told)),
     coverage,
     doubts: doubtsOf({ incomplete: !isThere && !isComplete(asked, found) }),
   };
+}
+
+/** A record with what shows that it is as the question says: its status, what it costs, else its name. */
+function provingFinding(asked: Asked, row: Row, rows: readonly Row[]): Finding {
+  if (asked.status) return statusFinding(row);
+  const [measure] = asked.bound ? measuresOf(asked, rows) : [];
+  const cost = measure && amountOf(row.entity, measure);
+  return measure && cost ? amountFinding({ ...row, ...cost }, measure) : namedFinding(row);
 }
 
 function statusFinding({ document, entity }: Row): Finding {
@@ -77,10 +85,11 @@ function statusFinding({ document, entity }: Row): Finding {
 export function listed(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
   if (list === undefined) return undefined;
-  if (isNegated(asked.text)) return without(asked, list);
+  if (asked.isNegated) return without(asked, list);
   if ((['sum', 'average', 'howMany'] as const).some((kind) => asked.kinds.has(kind))) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
+  if (rows.length === 0 && all.length > 0 && (asked.bound || asked.conditions.length > 0)) return noneOf(asked, found);
   const findings = findingsOf(asked, found);
   if (findings.length === 0) return undefined;
   const isScoped = rows.length > 1 && rows.length < all.length;
@@ -92,15 +101,31 @@ export function listed(asked: Asked): Draft | undefined {
   };
 }
 
+/** That no record is as the question says. */
+const noneOf = (asked: Asked, found: Rows): Draft => ({
+  lead: `None of ${found.all.length} ${nounOf(found.list, found.all.length)}:`,
+  findings: found.all.slice(0, MOST_NAMED).map(namedFinding),
+  coverage: found.coverage,
+  doubts: doubtsOf({ incomplete: !isComplete(asked, found) }),
+});
+
 /** Of each record the fields that are asked for, else what lists tell. */
 function findingsOf(asked: Asked, { rows, all }: Rows): Finding[] {
-  const { kinds, text, status } = asked;
+  const { kinds, text, status, bound, conditions } = asked;
   const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
   if (fields.length > 0) {
-    const isMeant = rows.length < all.length || status !== undefined || kinds.has('list');
+    const isMeant =
+      rows.length < all.length || status !== undefined || kinds.has('list') || bound || conditions.length > 0;
     return isMeant ? fields.map(({ row: { document, entity }, items }) => findingOf(document, items, entity)) : [];
   }
-  if (!kinds.has('list') && !status && !/\b(?:which|what|who|any|all)\b/i.test(text)) return [];
+  if (
+    !kinds.has('list') &&
+    !status &&
+    !bound &&
+    conditions.length === 0 &&
+    !/\b(?:which|what|who|any|all)\b/i.test(text)
+  )
+    return [];
   const [only] = rows.length === 1 ? rows : [];
   return only ? [findingOf(only.document, only.entity.items, only.entity)] : rows.map(toldFinding);
 }
@@ -122,10 +147,3 @@ function without(asked: Asked, list: string): Draft | undefined {
   const count = asked.kinds.has('howMany') ? `**${lacking.length}** of ${rows.length} ${nounOf(list, 2)}. ` : '';
   return { lead: `${count}Nothing is said of it for:`, findings: lacking.map(namedFinding), coverage };
 }
-
-/** Whether a record has a field or a coverage of its own that is not denied. */
-const has = (term: Term, { entity: { items, linked } }: Row): boolean =>
-  items.some((item) => isFieldOf(term, item)) ||
-  linked.some(
-    (other) => shares(term, other.senses) && !other.items.some(({ fact }) => DENIED.test(String(fact.value))),
-  );

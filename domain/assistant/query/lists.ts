@@ -29,16 +29,30 @@ export const asksFor = ({ terms }: Pick<Asked, 'terms'>, fields: readonly string
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
   const isComputed = COMPUTED.some((kind) => asked.kinds.has(kind));
-  const measuring = isComputed
-    ? (listOfTopics(asked) ?? listMeasured(asked) ?? (asked.kinds.has('sum') ? listMeasured(asked, 'int') : undefined))
-    : listOfTopics(asked, AMOUNT_FIELDS);
+  const measuring = asksByAge(asked)
+    ? undefined
+    : isComputed
+      ? (listOfTopics(asked) ??
+        listMeasured(asked) ??
+        (asked.kinds.has('sum') ? listMeasured(asked, 'int') : undefined))
+      : listOfTopics(asked, AMOUNT_FIELDS);
   if (measuring !== undefined) return measuring;
   const isType = (sense: string): boolean => sense.startsWith('type:');
   const named = asked.terms.map(({ senses }) => [...senses]).find((own) => own.some(isList) && !own.some(isType));
   if (named) return named.find((sense) => rowsIn(asked, sense).length > 0);
-  const asksForClaims = asksFor(asked, COSTS_OF_CLAIMS) || asked.status !== undefined;
+  // "the autos" are a list, "the auto policy" is none
+  const things = asked.terms.find(({ senses, text }) => [...senses].some(isList) && isPlural(text, asked.text));
+  const thing = things && [...things.senses].find((sense) => rowsIn(asked, sense).length > 0);
+  if (thing !== undefined) return thing;
+  const asksForClaims = asksFor(asked, COSTS_OF_CLAIMS) || asked.status !== undefined || asked.bound !== undefined;
   return asksForClaims && rowsIn(asked, 'claims').length > 0 ? 'claims' : undefined;
 }
+
+const isPlural = (word: string, text: string): boolean => new RegExp(String.raw`\b${word}s\b`, 'i').test(text);
+
+/** "The oldest building" is one by its year, not by an amount. */
+const asksByAge = ({ text }: Asked): boolean =>
+  /\b(?:oldest|newest|youngest|earliest|latest|most recent)\b/i.test(text);
 
 /**
  * "Roadside for all cars" adds up coverages: the list of the records that the topics of a question name, if it asks for

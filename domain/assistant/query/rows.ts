@@ -6,6 +6,7 @@ import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
+import { meeting } from './conditions.ts';
 import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
 import { isCostKind } from './cost-kinds.ts';
 import { amountOf, measuresOf } from './measures.ts';
@@ -36,6 +37,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const termsOf = (role: Role): Term[] => roles.flatMap((one) => (one.role === role ? [one.term] : []));
   const holding: Holds[] = [
     (row) => isOfOrdinal(row, asked),
+    ...asked.conditions.flatMap((condition) => meeting(condition, all) ?? []),
     ...alternatives(termsOf('filter'), place),
     ...(asked.ordinal === undefined ? asked.terms : [])
       .filter((term) => isPlace(term, all, asked))
@@ -74,6 +76,7 @@ type Role = 'filter' | 'field' | 'known' | 'lost';
 
 function roleOf(term: Term, { list, all, asked }: Place): Role {
   const { senses } = term;
+  if (asked.conditions.some((condition) => condition.term === term.text && meeting(condition, all))) return 'known';
   if (isSaidAnyway(term, { list, all, asked })) return 'known';
   // "med pay" is a field and a coverage
   if (![...senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses))) {
@@ -159,15 +162,20 @@ const says = (term: Term, { entity }: Row): boolean =>
     ? [...term.senses].some((sense) => sense.startsWith('kind:') && entity.senses.has(sense))
     : strengthOf(term, entity) > 0;
 
-function isOfStatus({ entity }: Row, { status }: Asked): boolean {
+function isOfStatus({ entity }: Row, { status, text }: Asked): boolean {
   if (!status) return true;
   const own = textOf(ownValue(entity.record.values, 'status')).toLowerCase();
   if (own === '') return !('status' in entity.record.values);
-  return status === 'open' ? /open/.test(own) : /closed/.test(own);
+  if (status === 'closed') return /closed/.test(own);
+  return ONLY_REOPENED.test(text) ? /reopen/.test(own) : /open/.test(own);
 }
+
+/** "Reopened", and no other open ones. */
+const ONLY_REOPENED = /^(?!.*\b(?:open|closed|pending)\b).*\breopened\b/i;
 
 /** "Reported in 2021" is no year of loss. */
 const DAYS = ['reportedDate', 'closedDate'];
+const CLOSED_IN = /\bclosed (?:out )?(?:in|after|before|since|on|during|by)\b/i;
 
 export const asksPolicyYear = ({ termYears, dates }: Asked): boolean => termYears.length > 0 || dates.length === 2;
 
@@ -175,7 +183,9 @@ export const asksPolicyYear = ({ termYears, dates }: Asked): boolean => termYear
 function isOfYear({ entity, document }: Row, asked: Asked): boolean {
   const { years, termYears } = asked;
   if (years.length === 0) return true;
-  const asksDay = DAYS.find((key) => asked.terms.some(({ senses }) => senses.has(key)));
+  const asksDay = CLOSED_IN.test(asked.text)
+    ? 'closedDate'
+    : DAYS.find((key) => asked.terms.some(({ senses }) => senses.has(key)));
   const day = asksDay === undefined ? '' : textOf(ownValue(entity.record.values, asksDay));
   if (day !== '') return years.includes(day.slice(0, 4));
   const isPolicy = ({ record }: Entity): boolean => record.list === 'policies';
@@ -208,13 +218,14 @@ function ofValue({ amounts, percents, dates, kinds }: Asked, rows: readonly Row[
 
 /** What costs more or less than the question says. */
 function withinBound(asked: Asked, rows: readonly Row[]): Holds {
-  const { bound, amounts } = asked;
+  const { bound, amounts, isInclusive } = asked;
   const [limit] = amounts;
   if (limit === undefined) return () => true;
   const [measure = { key: 'incurred' }] = measuresOf(asked, rows);
   return ({ entity }) => {
     const own = amountOf(entity, measure)?.amount;
-    return own !== undefined && (bound === 'under' ? own < limit : own > limit);
+    if (own === undefined) return false;
+    return (isInclusive && own === limit) || (bound === 'under' ? own < limit : own > limit);
   };
 }
 

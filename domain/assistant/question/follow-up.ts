@@ -2,7 +2,7 @@ import type { DocumentIndex } from '../index/index-document.ts';
 import { isCostKind } from '../query/cost-kinds.ts';
 import { namesDocument, resolve } from '../find/resolve.ts';
 import { namesEntity } from '../find/names-entity.ts';
-import { isFieldSense } from '../lexicon/senses.ts';
+import { askableOf, isAskable, isFieldSense } from '../lexicon/senses.ts';
 import { wordsOf } from '../words.ts';
 import { type Question, readQuestion, type Term } from './read-question.ts';
 
@@ -22,7 +22,7 @@ export function readingsOf(
   history: readonly HistoryMessage[],
   documents: readonly DocumentIndex[],
 ): Question[] {
-  const question = readQuestion(text);
+  const question = readQuestion(text, isPossibleIn(documents));
   const before = history.filter(({ role }) => role === 'user').slice(-MOST_MESSAGES);
   const previous = before.at(-1);
   if (!previous || !leansOnHistory(question)) return [question];
@@ -30,6 +30,24 @@ export function readingsOf(
   if (!base) return [question];
   const standsAlone = !OPENING.test(text) && question.terms.filter(({ weight }) => weight >= 0.5).length >= 3;
   return [...mergings(question, base, documents), ...(standsAlone ? [question] : [])];
+}
+
+/** Whether a document of these may tell it; whatever its type is where that is not known. */
+function isPossibleIn(documents: readonly DocumentIndex[]): (sense: string) => boolean {
+  const types = [...new Set(documents.flatMap(({ type }) => type ?? []))];
+  const askable = types.map(askableOf);
+  const known = new Map<string, boolean>();
+  const tell = (sense: string): boolean =>
+    !isAskable(sense) ||
+    askable.some((senses) => senses.has(sense)) ||
+    documents.some(({ senses }) => senses.has(sense));
+  return (sense) => {
+    const before = known.get(sense);
+    if (before !== undefined) return before;
+    const own = tell(sense);
+    known.set(sense, own);
+    return own;
+  };
 }
 
 const OPENING =

@@ -27,6 +27,11 @@ export const anyOf = (list: string): RegExp =>
 const COUNTS = '(?<=^|[^\\w ] ?|\\b(?:the|total|a|what|and|whats|by|current|full) )';
 const SAYS = '(?:say|says|said|find|found|stated?|mention\\w*|written|listed|printed|shown?|see|documented|appear\\w*)';
 
+const HIGH =
+  'high|larg|bigg|costli|great|prici|fatt|heavi|hefti|steep|long|young|tall|wide|deep|broad|dear|nasti|ugli|thick|new|rich|full';
+/** What is lowest where it is most so. */
+const LOW = 'low|small|cheap|earli|old|short|light|tini|few|slimm?|thinn?|measli|skimpi';
+
 /** Closed-class words and the few verbs of asking. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
@@ -44,16 +49,17 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['average', anyOf('average; avg; mean')],
   [
     'highest',
-    anyOf(`highest; largest; biggest; most expensive; costliest; costly; maximum; worst; greatest; priciest; (?<!on )top; severe;
-      latest; newest; most recent; last(?! (?:year|term|month|page|time)); (?:pays?|costs?|has|have|had) (?:the |us |me )?most`),
+    anyOf(`(?:${HIGH})est;
+      most expensive; costly; maximum; worst; (?<!on )top; severe; latest; most recent; last(?! (?:year|term|month|page|time)); (?:pays?|costs?|has|have|had) (?:the |us |me )?most`),
   ],
-  ['lowest', anyOf('lowest; smallest; cheapest; minimum; least; best price; earliest; oldest; first')],
+  ['lowest', anyOf(`(?:${LOW})est; minimum; (?<!at )least; best price; first`)],
   [
     'compare',
-    anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; higher; lower; cheaper; more expensive; chang\\w*; went (?:up|down);
-      go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better; bigger; smaller; larger; older; newer; younger; earlier; later;
+    anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; (?:higher|lower|cheaper|more expensive)(?! than \\$?\\d); chang\\w*; went (?:up|down);
+      go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better;
+      (?:bigger|smaller|larger|older|newer|younger|earlier|later)(?! than (?:the (?:year )?)?\\$?\\d);
       (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
-      (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:second|2nd|next) (?:worst|best|most|highest|largest|biggest|lowest|smallest|cheapest|costliest); (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from;
+      (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:second|2nd|next) (?:worst|best|most|highest|largest|biggest|lowest|smallest|cheapest|costliest); (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from; how far; fall short; falls short; minus; less the; spread;
       from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
   ],
   [
@@ -91,7 +97,8 @@ const YES_NO: readonly RegExp[] = [
   new RegExp(`^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${PARTICIPLE}\\s*\\?\\s*$`, 'i'),
 ];
 
-export function kindsOf(text: string): Set<Kind> {
+/** The kinds of answer that the words of a question ask for. */
+export function saidKinds(text: string): Set<Kind> {
   const kinds = new Set(PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : [])));
   if (/\w \+ ?\w|^\W*(?:please )?add\b/i.test(text)) kinds.add('sum');
   if (YES_NO.some((pattern) => pattern.test(text)) && !kinds.has('howMany')) kinds.add('yesNo');
@@ -104,7 +111,7 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
   minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper expensive change changed changes increase increased
   decrease decreased without went gone dropped added removed better bigger smaller larger earlier later missing not lack lacks lacking gap gaps wrong odd unusual strange
   weird suspicious inconsistent inconsistency error errors mistake mistakes blank incomplete page pages when date who whom whose list every each names first last
-  latest newest oldest earliest recent many much number count show give tell both between across most least single same whole other another again actually about now one two three
+  latest newest oldest earliest recent often frequently commonly minus priciest fattest heaviest steepest longest shortest youngest many much number count show give tell both between across most least single same whole other another again actually about now one two three
   four five six seven eight nine ten more less over under above below than exceed exceeding greater open closed reopened still active pending`.split(
     /\s+/,
   ),
@@ -113,7 +120,7 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
 /** What turns a question round: facts are found by what they say, not by what they do not. */
 const NEGATION =
   anyOf(`not(?! (?:yet )?(?:closed|settled|resolved)); never; cannot; without; except; other than; besides?; none; nothing; neither; nor; \\w+n't;
-  cant; dont; doesnt; isnt; wont; no(?!\\.|\\s*\\d|\\s*$)`);
+  cant; wont; (?:do|does|did|is|are|was|were|has|have|had|would|could)nt; no(?!\\.|\\s*\\d|\\s*$)`);
 
 export const isNegated = (text: string): boolean => NEGATION.test(text);
 

@@ -1,11 +1,13 @@
 import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
-import { phrasesOf } from '../index/phrases.ts';
+import { type IsPossible, phrasesOf } from '../index/phrases.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { isListSense } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
-import { anyOf, type Kind, KIND_WORDS, kindsOf } from './kinds.ts';
+import { type Condition, readConditions, withoutNo } from './conditions.ts';
+import { OPEN_RANGE, termOf, termYearsOf, yearsOf } from './years.ts';
+import { anyOf, type Kind, KIND_WORDS, saidKinds } from './kinds.ts';
 
 /** A word or phrase of a question that an answer has to explain. */
 export interface Term {
@@ -20,6 +22,8 @@ export interface Term {
 export interface Question {
   text: string;
   kinds: ReadonlySet<Kind>;
+  /** Whether one of them is likely wanted, and no word says it. */
+  isKindLikely?: boolean;
   terms: readonly Term[];
   /** Years from and to which records are meant. */
   years: readonly string[];
@@ -30,6 +34,11 @@ export interface Question {
   amounts: readonly number[];
   percents: readonly number[];
   bound?: 'over' | 'under';
+  /** "At least", "or more": the amount itself is meant, too. */
+  isInclusive: boolean;
+  conditions: readonly Condition[];
+  /** Whether it is turned round, its conditions apart: "which of them is not …". */
+  isNegated: boolean;
   status?: 'open' | 'closed';
   /** "The second car", "vehicle 2". */
   ordinal?: number;
@@ -46,7 +55,7 @@ const PARTS = /\b(coverage|cov)s? ([a-f](?:(?:,? (?:and|plus|&|\+)|,|\/)\s*[a-f]
 const eachPart = (_: string, noun: string, letters: string): string =>
   [...letters.matchAll(/\b[a-f]\b/gi)].map(([letter]) => `${noun} ${letter}`).join(' and ');
 
-const BOUNDING = '(?:over|above|under|below|than|exceed(?:s|ing)?|at least|at most)';
+const BOUNDING = '(?:over|above|under|below|than|exceed(?:s|ing)?|at least|at most|past|beyond|topped|north of|up to)';
 const UNITS = 'miles?|sq|feet|ft|days?|employees?|people|pounds|lbs';
 /** "Above 500", "a 1000 deductible". */
 const BARE_AMOUNT = new RegExp(
@@ -54,12 +63,31 @@ const BARE_AMOUNT = new RegExp(
   'gi',
 );
 
+/** "2018 or newer", "2020 forward". */
+const AND_AFTER = /\b((?:19|20)\d\d) (?:(?:or|and) (?:newer|later|after|up)|onwards?|forward|on)\b/gi;
+const AND_BEFORE = /\b((?:19|20)\d\d) (?:or|and) (?:older|earlier|before)\b/gi;
+/** "Not yet closed out". */
+const NOT_CLOSED = /\b(?:not|\w+n['’]?t) (?:yet )?(?:been |be )?(?:closed|settled|resolved)(?: out)?(?: yet)?\b/gi;
+/** "20k", "5 grand"; with a dollar sign it is an amount anyway. */
+const IN_THOUSANDS = /(?<![$\d.,]|\$ )\b(\d+(?:\.\d+)?) ?(?:k|grand|thousand)\b/gi;
+/** "Six figures". */
+const FIGURES = /\b(?:hit |in |into )?(?:the )?(four|five|six|seven|[4-7])[ -]figures?\b/gi;
+const FIGURE_WORDS = ['four', 'five', 'six', 'seven'];
+const figuresOf = (written: string): number => Number(written) || FIGURE_WORDS.indexOf(written.toLowerCase()) + 4;
+
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
-export function readQuestion(written: string): Question {
+export function readQuestion(written: string, isPossible?: IsPossible): Question {
   const text = written
     .replaceAll(PARTS, eachPart)
+    .replaceAll(NOT_CLOSED, 'open')
+    .replaceAll(/\b(?:no|not|nothing) (?:more|higher|greater|bigger) than\b/gi, 'at most')
+    .replaceAll(/\b(?:no|not) (?:less|lower|fewer|smaller) than\b/gi, 'at least')
+    .replaceAll(AND_AFTER, 'since $1')
+    .replaceAll(AND_BEFORE, (_, year: string) => `before ${Number(year) + 1}`)
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bpay(?:s|ing)? (anything|something|nothing|any money)\b/gi, 'paid $1')
+    .replaceAll(FIGURES, (_, digits: string) => `at least $${10 ** (figuresOf(digits) - 1)}`)
+    .replaceAll(IN_THOUSANDS, (_, number: string) => `$${Number(number) * 1000}`)
     .replaceAll(BARE_AMOUNT, (number) => (isYear(number) ? number : `$${number}`))
     .replaceAll(
       /\b((?:19|20)\d\d) ?[-/] ?(\d\d)\b(?![-/\d])/g,
@@ -73,19 +101,21 @@ export function readQuestion(written: string): Question {
   const plain = priced.replaceAll(PERCENT, ' ');
   const bound = boundOf(text);
   const status = statusOf(text);
-  const kinds = kindsOf(withoutIdioms(text));
+  const kinds = saidKinds(withoutIdioms(text));
   const term = kinds.has('yesNo') ? [] : termOf(dates.map(({ date }) => date));
   const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
   return {
     text,
     kinds,
-    terms: termsOf(plain),
+    terms: termsOf(withoutNo(plain).replace(OPEN_RANGE, ' $2 '), isPossible),
     years: term.length > 0 ? term : yearsOf(plain),
     termYears: term.length > 0 ? term : termYearsOf(plain),
     dates: term.length > 0 ? [] : dates.map(({ date }) => date),
     amounts: money.map(({ amount }) => amount),
     percents: [...priced.matchAll(PERCENT)].map(([, percent]) => Number(percent)),
     ...(money.length > 0 && bound && { bound }),
+    isInclusive: INCLUSIVE.test(text),
+    ...readConditions(text, isPossible),
     ...(status && { status }),
     ...(ordinal !== undefined && { ordinal }),
     isOther:
@@ -135,16 +165,28 @@ const IS_INSURED = /\b(?:is|are|was|were|be) insured\b|\binsured (?:for|in|at|ag
 const ASKS_WHOSE =
   /\b(?:which|whose|what) (?:\w+ ){0,2}(?:insured|policyholder|carrier|insurer|client|account|polic|compan)/i;
 
-function termsOf(text: string): Term[] {
+/** "Every coverage", "the most expensive coverage" are records of a list. */
+const ASKS_COVERAGE =
+  /\b(?:which|what|every|each|all|how many|expensive|\w{3,}est|list(?: of| the)?) (?:the )?coverages?\b|\bcoverages\b/i;
+/** "GL-1453512-01", "21-755340": the number of a policy or claim is one name, whatever its parts mean. */
+const IDENTIFIER = /\b(?=[\w-]*\d{3})(?!(?:19|20)\d\d-(?:19|20)?\d\d\b)[A-Za-z\d]+(?:-[A-Za-z\d]+)+\b/g;
+
+function termsOf(text: string, isPossible?: IsPossible): Term[] {
   const terms: Term[] = [];
   const asksWhen = /\b(?:when|what (?:day|date)|which (?:day|date))\b/i.test(text);
+  const plain = text.replace(IDENTIFIER, (written) => {
+    const words = wordsOf(written);
+    terms.push({ text: words.join(' '), words: searchWordsOf(written), senses: new Set(), weight: 1.2 });
+    return ' , ';
+  });
   // no phrase goes on over a comma: "bodily injury, property damage"
-  for (const words of text.split(/[,;:?!+](?=\s|$)|\s\+/).map(wordsOf)) {
-    for (const { words: run, senses, at } of phrasesOf(words)) {
+  for (const words of plain.split(/[,;:?!+](?=\s|$)|\s\+/).map(wordsOf)) {
+    for (const { words: run, senses, at } of phrasesOf(words, isPossible)) {
       const said = run.join(' ');
       // "check number": what a number is of is no filler
       const isOfNumber = words[at + 1] === 'no' && !isFunctionWord(said) && !KIND_WORDS.has(said);
-      if (run.length === 1 && !isOfNumber && isSilent(said, senses, asksWhen)) continue;
+      const isThing = said === 'coverage' && ASKS_COVERAGE.test(text);
+      if (run.length === 1 && !isOfNumber && !isThing && isSilent(said, senses, asksWhen)) continue;
       if (terms.some((term) => term.text === said)) continue;
       const weight = weightOf({ said, senses, before: words[at - 1] ?? '', text });
       terms.push({ text: said, words: searchWordsOf(said), senses, weight });
@@ -196,49 +238,6 @@ function weightOfSenses(senses: readonly string[], text: string): number {
 
 const capitalised = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
-const OPEN_RANGE = /\b(since|after|before|until|prior to) (?:\w+ )?(?:19|20)\d\d\b/i;
-const MOST_YEARS = 20;
-
-/** "Since 2019", "before 2021". */
-function yearsFrom(year: number, side: string): string[] {
-  const isOn = side === 'since' || side === 'after';
-  const first = side === 'since' ? year : isOn ? year + 1 : year - MOST_YEARS;
-  return Array.from({ length: MOST_YEARS }, (_, at) => String(first + at));
-}
-
-/** "Between 2020 and 2022" is three years. */
-function yearsOf(text: string): string[] {
-  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => year);
-  const [first, last] = years.map(Number);
-  const [, side] = OPEN_RANGE.exec(text) ?? [];
-  if (first !== undefined && last === undefined && side) return yearsFrom(first, side.toLowerCase());
-  const isRange =
-    /\b(?:between|from)\s+\d{4}\s*(?:and|to|through|until|-)\s*\d{4}|\d{4}\s*(?:-|to|through)\s*\d{4}/i.test(text);
-  if (!isRange || first === undefined || last === undefined || last < first || last - first > 20)
-    return [...new Set(years)];
-  return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
-}
-
-const TERM = '(?:polic|term|period)';
-const YEAR = String.raw`\b(?:19|20)\d\d`;
-const OF_TERM = new RegExp(String.raw`${YEAR}\b.{0,12} ${TERM}|${TERM}\w*(?: years?)?(?: of| from)? ${YEAR}`, 'i');
-const SPAN = new RegExp(String.raw`(${YEAR})\s*[-/]\s*${YEAR}\b`, 'g');
-
-/** "The 2019 term", "2019-20", "the 2019-2020 policy": one term, not the claims of two years. */
-function termYearsOf(text: string): string[] {
-  const spans = [...text.matchAll(SPAN)];
-  const isOne = spans.every(([span, first = '']) => Number(span.slice(-2)) === (Number(first.slice(2)) + 1) % 100);
-  if (spans.length > 0 && isOne) return spans.map(([, first = '']) => first);
-  return OF_TERM.test(text) ? yearsOf(text) : [];
-}
-
-/** "The 02/01/10 - 02/01/11 term": the year in which it begins. */
-function termOf([from = '', to = '', ...others]: readonly string[]): string[] {
-  const year = from.slice(0, 4);
-  const isYear = others.length === 0 && from !== '' && `${Number(year) + 1}${from.slice(4)}` === to;
-  return isYear ? [year] : [];
-}
-
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 const NUMBERED = /^(?:vehicle|car|auto|unit|truck|location|loc|premise|building|bldg|pet|driver|veh|item)$/;
@@ -265,20 +264,28 @@ function ordinalOf(words: readonly string[]): number | undefined {
 }
 
 const OVER = anyOf(
-  `over; above; more than; greater than; exceed\\w*; at least; higher than; bigger than; north of; upwards of`,
+  `over; above; more than; greater than; exceed\\w*; at least; (?:higher|bigger|larger) than; north of; upwards of; in excess of; past; beyond;
+  topped; or (?:more|above|higher|up); and (?:up|above); \\d\\+`,
 );
-const UNDER = anyOf('under; below; less than; at most; lower than; smaller than; up to');
+const UNDER = anyOf(
+  'under; below; less than; at most; (?:lower|smaller|cheaper) than; up to; or (?:less|under|below); and (?:under|below); south of; within',
+);
+const NOT_OVER = anyOf('not (?:over|above|exceeding)');
+const INCLUSIVE = anyOf(
+  'at least; at most; up to; or (?:more|less|above|below|higher|up|under); and (?:up|above|under|below); \\d\\+',
+);
 
 function boundOf(text: string): 'over' | 'under' | undefined {
+  if (NOT_OVER.test(text)) return 'under';
   if (OVER.test(text) || text.includes('>')) return 'over';
   return UNDER.test(text) || text.includes('<') ? 'under' : undefined;
 }
 
-const OPEN = anyOf('(?:re)?open(?:ed)?; pending; unresolved; not (?:yet )?closed; ongoing');
+const OPEN = anyOf('(?:re)?open(?:ed)?; pending; unresolved; ongoing');
 const CLOSED = anyOf('closed; settled; resolved');
 
 function statusOf(text: string): 'open' | 'closed' | undefined {
-  const [isOpen, isClosed] = [OPEN.test(text), CLOSED.test(text.replace(/\bnot (?:yet )?closed\b/i, ''))];
+  const [isOpen, isClosed] = [OPEN.test(text), CLOSED.test(text)];
   // "open or closed" asks for the status
   if (isOpen && isClosed) return undefined;
   return isOpen ? 'open' : isClosed ? 'closed' : undefined;

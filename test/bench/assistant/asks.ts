@@ -20,12 +20,37 @@ interface Entry {
 
 /** Reads `<author>-<n>.jsonl` of a folder, an entry a line. */
 export const readAsks = (folder: string): Ask[] =>
+  linesOf(folder).flatMap(({ author, line }) => asksOf(JSON.parse(line) as Entry, author));
+
+/** Kinds of requests whose answer is what they name, and no comparison of it. */
+const NAMING: ReadonlySet<string> = new Set([
+  'value',
+  'yesno',
+  'where',
+  'count',
+  'list',
+  'sum',
+  'average',
+  'max',
+  'min',
+]);
+
+/** The requests of a folder (`requests.ts`) that name what they ask for, and those that ask for nothing a document tells. */
+export const readAsksInRequests = (folder: string): Ask[] =>
+  linesOf(folder).flatMap(({ author, line }) => {
+    const { q: text, kind, key } = JSON.parse(line) as { q: string; kind: string; key: string | null };
+    const sense = kind === 'none' ? 'none' : key !== null && NAMING.has(kind) ? senseOf(key) : undefined;
+    return sense === undefined ? [] : [{ author, text, sense, isQuestion: true }];
+  });
+
+/** The lines of `<author>-<n>.jsonl` of a folder. */
+export const linesOf = (folder: string): { author: string; line: string }[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => {
       const [author = ''] = name.split('-');
       const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
-      return lines.filter((line) => line !== '').flatMap((line) => asksOf(JSON.parse(line) as Entry, author));
+      return lines.filter((line) => line !== '').map((line) => ({ author, line }));
     });
 
 function asksOf({ key, phrases = [], questions = [] }: Entry, author: string): Ask[] {

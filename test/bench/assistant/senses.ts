@@ -1,133 +1,22 @@
-import { rounded, writeWeights } from '../../../domain/assistant/likely/encoded-weights.ts';
 import { signsOf } from '../../../domain/assistant/likely/signs.ts';
 import { readQuestion } from '../../../domain/assistant/question/read-question.ts';
 import type { Ask } from './asks.ts';
 import { namesIn } from './names-in-asks.ts';
+import { fitSoftmax, type Softmax } from './softmax.ts';
 
-export interface SenseModel {
-  senses: readonly string[];
-  /** The likeliest senses of a question with their chances. */
-  best(text: string, most: number): (readonly [sense: string, chance: number])[];
-  /** The source text of `domain/assistant/likely/weights.ts`. */
-  written(asks: number): string;
-}
-
-const ROUNDS = 15;
-const RATE = 0.5;
-const RIDGE = 1e-4;
 /** A phrase says less of how people ask than a whole question. */
 const OF_PHRASE = 0.7;
-/** Signs that fewer asks have tell nothing. */
-const LEAST = 4;
-/** Weights below are left out: all of them are many times as many, and tell little more. */
-const SMALL = 1.2;
 
-const valueAt = (values: Float32Array, at: number): number => values[at] ?? 0;
+export const senseSignsIn = (text: string): string[] => signsOf(text, readQuestion(text).terms);
 
-const signsIn = (text: string): string[] => signsOf(text, readQuestion(text).terms);
-
-/** A softmax regression from the signs of a question to what it asks for, by stochastic gradient descent with rates of their own. */
-export function fitSenses(asks: readonly Ask[]): SenseModel {
-  const senses = [...new Set(asks.map(({ sense }) => sense))].sort();
-  const signs = asks.map(({ text }) => signsIn(text));
-  const counts = new Map<string, number>();
-  for (const sign of signs.flat()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+/** What questions ask for, by how people ask for it. */
+export function fitSenses(asks: readonly Ask[]): Softmax {
   const names = namesIn(asks.map(({ text }) => text));
-  const kept = [...counts].flatMap(([sign, count]) =>
-    count >= LEAST && !sign.split(' ').some((word) => names.has(word)) ? [sign] : [],
-  );
-  const indexes = new Map(kept.map((sign, at) => [sign, at]));
-  const width = senses.length;
-  const [weights, slopes] = [new Float32Array(kept.length * width), new Float32Array(kept.length * width).fill(0.01)];
-  const [bias, biasSlopes] = [new Float32Array(width), new Float32Array(width).fill(0.01)];
-  const rows = asks.map(({ sense, isQuestion }, at) => ({
-    signs: (signs[at] ?? []).flatMap((sign) => indexes.get(sign) ?? []),
-    sense: senses.indexOf(sense),
+  const samples = asks.map(({ text, sense, isQuestion }) => ({
+    signs: senseSignsIn(text),
+    name: sense,
     weight: isQuestion ? 1 : OF_PHRASE,
   }));
-  const chances = new Float32Array(width);
-  const random = seeded();
-  const learn = (row: (typeof rows)[number]): void => {
-    predict(row.signs);
-    const scale = 1 / Math.sqrt(Math.max(1, row.signs.length));
-    for (let at = 0; at < width; at++) {
-      const error = (valueAt(chances, at) - Number(at === row.sense)) * row.weight;
-      if (Math.abs(error) < 1e-4) continue;
-      biasSlopes[at] = valueAt(biasSlopes, at) + error * error;
-      bias[at] = valueAt(bias, at) - (RATE * error) / Math.sqrt(valueAt(biasSlopes, at));
-      for (const sign of row.signs) {
-        const place = sign * width + at;
-        const slope = error * scale + RIDGE * valueAt(weights, place);
-        slopes[place] = valueAt(slopes, place) + slope * slope;
-        weights[place] = valueAt(weights, place) - (RATE * slope) / Math.sqrt(valueAt(slopes, place));
-      }
-    }
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    shuffle(rows, random);
-    for (const row of rows) learn(row);
-  }
-
-  // what is written is what is measured
-  for (const [place, weight] of weights.entries()) weights[place] = Math.abs(weight) >= SMALL ? rounded(weight) : 0;
-
-  function predict(own: readonly number[]): void {
-    const scale = 1 / Math.sqrt(Math.max(1, own.length));
-    chances.set(bias);
-    for (const sign of own)
-      for (let at = 0; at < width; at++)
-        chances[at] = valueAt(chances, at) + scale * valueAt(weights, sign * width + at);
-    const most = chances.reduce((max, value) => Math.max(max, value), -Infinity);
-    let sum = 0;
-    for (let at = 0; at < width; at++) sum += chances[at] = Math.exp(valueAt(chances, at) - most);
-    for (let at = 0; at < width; at++) chances[at] = valueAt(chances, at) / sum;
-  }
-
-  return {
-    senses,
-    best(text, most) {
-      predict(signsIn(text).flatMap((sign) => indexes.get(sign) ?? []));
-      const ranked = senses.map((sense, at) => [sense, valueAt(chances, at)] as const);
-      return ranked.sort(([, a], [, b]) => b - a).slice(0, most);
-    },
-    written: (count) => {
-      const lines = kept.flatMap((sign, index) => {
-        const added = senses.flatMap((_, sense) => {
-          const weight = valueAt(weights, index * width + sense);
-          return weight === 0 ? [] : [{ sense, weight }];
-        });
-        return added.length > 0 ? [writeWeights(sign, added)] : [];
-      });
-      return [
-        '// Generated by `npm run fit:senses`; edits are lost.',
-        `// Fitted on ${count} ways to ask.`,
-        '',
-        '/** What may be asked for. */',
-        `export const SENSES: readonly string[] = '${senses.join(' ')}'.split(' ');`,
-        '',
-        '/** The logarithm of the odds of each, whatever the words. */',
-        `export const BIAS: readonly number[] = '${[...bias].map((value) => value.toFixed(1)).join(' ')}'.split(' ').map(Number);`,
-        '',
-        '/** A line for each sign with what it adds, as `encoded-weights.ts` writes it. */',
-        `export const WEIGHTS = '${lines.join(String.raw`\n`).replaceAll('\t', String.raw`\t`)}';`,
-        '',
-      ].join('\n');
-    },
-  };
-}
-
-function shuffle(items: unknown[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [items[at], items[other]] = [items[other], items[at]];
-  }
-}
-
-/** The same order in every fit. */
-function seeded(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
+  const isSign = (sign: string): boolean => !sign.split(' ').some((word) => names.has(word));
+  return fitSoftmax(samples, { rounds: 15, least: 4, small: 1.2, isSign });
 }

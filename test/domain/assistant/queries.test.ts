@@ -61,7 +61,7 @@ describe('a question of the claims of a report', () => {
     ['latest claim', /^Latest: \*\*May 6, 2022\*\* \(claim A3\)\. Of 3 claims\./],
     ['how much did the last claim cost', /^Latest: \*\*May 6, 2022\*\* \(claim A3\)[^]*\$30,000/],
     ['biggest loss', /\*\*\$30,000\*\* \(claim A3\)\. Of 3 claims\./],
-    ['how many losses in ohio', /^\*\*2\*\* claims \(of 3\)\./],
+    ['how many losses in ohio', /^(?:Probably meant:\s+)?\*\*2\*\* claims \(of 3\)\./],
     ['give me the losses that happened in 2021', /2 of 3 claims:/],
     ['by how much is the biggest loss over the next one', /claim A3\)\. Next: \*\*\$12,000\*\*[^]*: \*\*\$18,000\*\*/],
     ['total paid on the claims of 3/4/2021', /\*\*\$12,000\*\* \(1 claim\)/],

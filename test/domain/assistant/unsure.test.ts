@@ -11,7 +11,7 @@ const ask = (question: string) => answerQuestion({ question, documents: [auto, d
 
 describe('an answer that is not sure', () => {
   it('quotes the lines, and lists what was read there without stating it', () => {
-    const { found, content } = ask('How deep would a wrecked CR-V reach into my wallet?');
+    const { found, content } = ask('Which deductible hurts my wallet on the CR-V?');
     expect(found).toBe(false);
     expect(content).toMatch(/Closest passages:[^]*(?:Read there|Perhaps meant):/);
   });

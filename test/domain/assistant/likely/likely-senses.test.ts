@@ -7,7 +7,7 @@ import { SENSES, WEIGHTS } from '../../../../domain/assistant/likely/weights.ts'
 import { askableOf } from '../../../../domain/assistant/lexicon/senses.ts';
 import { readQuestion } from '../../../../domain/assistant/question/read-question.ts';
 import { findPolicyType, policyTypes } from '../../../../domain/policies/registry.ts';
-import { readAsks } from '../../../bench/assistant/asks.ts';
+import { readAsks, readAsksInRequests } from '../../../bench/assistant/asks.ts';
 import { namesIn } from '../../../bench/assistant/names-in-asks.ts';
 
 const likelyFor = (text: string, typeId: string): string | undefined => {
@@ -16,7 +16,10 @@ const likelyFor = (text: string, typeId: string): string | undefined => {
   return [...likelySenses(readQuestion(text), (sense) => senses.has(sense))].sort(([, a], [, b]) => b - a)[0]?.[0];
 };
 
-const asks = readAsks(path.join(import.meta.dirname, '../../../bench/assistant/asks'));
+const folder = (name: string): string => path.join(import.meta.dirname, '../../../bench/assistant', name);
+const asks = readAsks(folder('asks'));
+const known = new Set(asks.map(({ sense }) => sense));
+const fitted = [...asks, ...readAsksInRequests(folder('requests')).filter(({ sense }) => known.has(sense))];
 
 describe('what a question most likely asks for', () => {
   it.each([
@@ -53,7 +56,7 @@ describe('what a question most likely asks for', () => {
 
   it('does not hang on whom or what a question names', () => {
     const words = new Set(WEIGHTS.split('\n').flatMap((line) => (line.split('\t')[0] ?? '').split(' ')));
-    const texts = asks.map(({ text }) => text);
+    const texts = fitted.map(({ text }) => text);
     expect([...namesIn(texts)].filter((name) => words.has(name))).toEqual([]);
     expect(namesIn(['call Acme about the Delgado bond', 'the Delgado deductible'])).toContain('delgado');
   });
