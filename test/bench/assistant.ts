@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { AssistantDocument } from '../../domain/assistant/documents.ts';
+import type { Shelf } from './assistant/case.ts';
+import { askOf, readTemplates } from './assistant/from-templates.ts';
 import { type Grade, grade } from './assistant/grade.ts';
 import { readDocuments } from './assistant/read-documents.ts';
 import { readLibrary } from './assistant/read-library.ts';
@@ -8,7 +11,8 @@ import { readQuestions } from './assistant/read-questions.ts';
 // npm run bench:assistant [-- --set NAME] [--questions FOLDER] [--dataset FOLDER] [--wrong [KIND]]: asks the questions with
 // known answers of a set (tuned, unseen, generated; all without one), through PDF, rules engine and assistant, without a
 // model and without servers. --wrong prints the answers that are not right, never those of unseen sets. The sets corpus and
-// corpus-unseen ask of documents that `npm run corpus -- FOLDER` draws: of open styles and of closed ones.
+// corpus-unseen ask of documents that `npm run corpus -- FOLDER` draws: of open styles and of closed ones. The sets templates and
+// templates-unseen ask of the documents of the tuned set what people wrote without knowing any of them.
 
 const { values } = parseArgs({
   options: {
@@ -36,14 +40,23 @@ for (const set of values.set === undefined ? ['tuned', 'unseen', 'generated'] : 
 
 /** Questions about documents that are absent are skipped. */
 async function gradesOf(set: string): Promise<Grade[]> {
-  const shelves = readQuestions(path.join(values.questions, set));
-  const names = [...new Set(shelves.flatMap(({ documents }) => documents))];
+  const isOfTemplates = set === 'templates' || set === 'templates-unseen';
+  const written = readQuestions(path.join(values.questions, isOfTemplates ? 'tuned' : set));
+  const names = [...new Set(written.flatMap(({ documents }) => documents))];
   if (names.length === 0) return [];
   const documents = set === 'generated' ? await readLibrary() : await readDocuments(values.dataset, names);
+  const shelves = isOfTemplates ? fill(set, documents) : written;
   return shelves.flatMap((shelf) => {
     const own = shelf.documents.flatMap((name) => documents.get(name) ?? []);
     return own.length < shelf.documents.length ? [] : shelf.questions.map((asked) => grade(asked, own));
   });
+}
+
+function fill(set: string, documents: ReadonlyMap<string, AssistantDocument>): Shelf[] {
+  if (documents.size === 0) return [];
+  const { shelves, skipped } = askOf(readTemplates({ areClosed: isClosed(set) }), documents);
+  console.log(`\n${skipped} templates fit no document`);
+  return shelves;
 }
 
 function tell(name: string, grades: readonly Grade[]): void {
@@ -52,7 +65,7 @@ function tell(name: string, grades: readonly Grade[]): void {
   const share = ((100 * right) / Math.max(grades.length, 1)).toFixed(0).padStart(3);
   const wrong = count(({ isWrongWithConfidence }) => isWrongWithConfidence);
   console.log(
-    `${name.padEnd(14)} ${String(right).padStart(3)} of ${String(grades.length).padStart(3)} right (${share} %), ${wrong} wrong with confidence, ${count(({ isCited }) => isCited)} cited`,
+    `${name.padEnd(14)} ${String(right).padStart(3)} of ${String(grades.length).padStart(3)} right (${share} %), ${count(isToldDirectly)} told directly, ${wrong} wrong with confidence, ${count(({ isCited }) => isCited)} cited`,
   );
 }
 
@@ -69,16 +82,23 @@ function tellMore(grades: readonly Grade[]): void {
   console.log(`a question takes ${at(0.5)} ms (median), ${at(0.95)} ms (p95)`);
 }
 
-/** How answers begin, and how many of each are right: what a user reads first. */
+/** What a user reads first. */
+function beginningOf({ answer: { content, found } }: Grade): string {
+  if (content.startsWith('The documents say:')) return 'said';
+  if (found) return 'stated';
+  // behind the words that stand nowhere
+  const [first = ''] = content.split('\n', 1);
+  if (first.includes('Probably meant')) return 'probably meant';
+  return first.includes('Perhaps meant') ? 'perhaps meant' : 'passages';
+}
+
+/** Right, and before any passage. */
+const isToldDirectly = (one: Grade): boolean => one.isRight && !['said', 'passages'].includes(beginningOf(one));
+
+/** How answers begin, and how many of each are right. */
 function tellFirst(grades: readonly Grade[]): void {
-  const begins = ({ answer: { content, found } }: Grade): string => {
-    if (content.startsWith('The documents say:')) return 'said';
-    if (found) return 'stated';
-    if (content.startsWith('Probably meant')) return 'probably meant';
-    return content.startsWith('The documents do not say this for sure. Perhaps meant') ? 'perhaps meant' : 'passages';
-  };
   const ways = ['stated', 'probably meant', 'perhaps meant', 'said', 'passages'].map((way) => {
-    const own = grades.filter((one) => begins(one) === way);
+    const own = grades.filter((one) => beginningOf(one) === way);
     return `${way} ${own.filter(({ isRight }) => isRight).length} of ${own.length}`;
   });
   console.log(`right by what comes first: ${ways.join(', ')}`);

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+import type { Case, Shelf } from './case.ts';
+import { drawn, fillTemplate, nameFor, namesDocument, type Template } from './fill-template.ts';
+import { runQuery } from './run-query.ts';
+
+/** Templates whose author nobody may look at while working on the assistant. */
+const CLOSED: ReadonlySet<string> = new Set(['s3', 's4']);
+const folder = path.join(import.meta.dirname, 'templates');
+
+const DOCUMENTS_PER_TEMPLATE = 3;
+/** Others are there where a question says which document it is about. */
+const OTHERS = 2;
+const MOST_PAGES_OF_OTHERS = 8;
+
+export interface Questions {
+  shelves: Shelf[];
+  /** Templates that no document can fill. */
+  skipped: number;
+}
+
+/** Templates by id: the file and line that each stands in. */
+export function readTemplates({ areClosed }: { areClosed: boolean }): ReadonlyMap<string, Template> {
+  const files = readdirSync(folder).filter((name) => CLOSED.has(name.split('-', 1)[0] ?? '') === areClosed);
+  return new Map(
+    files.sort().flatMap((name) => {
+      const lines = readFileSync(path.join(folder, name), 'utf8').trim().split('\n');
+      return lines.map((line, at) => [`${path.parse(name).name}:${at + 1}`, JSON.parse(line) as Template] as const);
+    }),
+  );
+}
+
+/** Questions about documents with the answers that the data has which the rules engine read; the same in each run. */
+export function askOf(
+  templates: ReadonlyMap<string, Template>,
+  documents: ReadonlyMap<string, AssistantDocument>,
+): Questions {
+  const shelves = [...templates].map(([id, template]) => shelvesOf(id, template, documents));
+  return { shelves: shelves.flat(), skipped: shelves.filter(({ length }) => length === 0).length };
+}
+
+function shelvesOf(id: string, template: Template, documents: ReadonlyMap<string, AssistantDocument>): Shelf[] {
+  const shelves: Shelf[] = [];
+  for (const [name, document] of shuffled(documents, id)) {
+    if (shelves.length === DOCUMENTS_PER_TEMPLATE) break;
+    if (!template.type.includes(document.policyType ?? '')) continue;
+    const asked = caseOf(`${id} ${name}`, template, document);
+    if (!asked) continue;
+    const others = namesDocument(template) ? othersOf(document, documents, asked.id) : [];
+    shelves.push({ documents: [name, ...others], questions: [asked] });
+  }
+  return shelves;
+}
+
+function caseOf(id: string, template: Template, document: AssistantDocument): Case | undefined {
+  const filled = fillTemplate(template, document, id);
+  const outcome = filled && runQuery(filled, document.result?.data ?? {});
+  return outcome && { id, kind: filled.ask, ask: filled.q, says: outcome.says, never: outcome.never ?? [] };
+}
+
+/** Short documents in which the name of this one stands nowhere. */
+function othersOf(
+  document: AssistantDocument,
+  documents: ReadonlyMap<string, AssistantDocument>,
+  seed: string,
+): string[] {
+  const name = nameFor(document)?.toLowerCase() ?? '';
+  const isOther = ({ result, pages = [] }: AssistantDocument): boolean =>
+    Boolean(result) &&
+    pages.length < MOST_PAGES_OF_OTHERS &&
+    !pages.some(({ text }) => text.toLowerCase().includes(name));
+  return shuffled(documents, `${seed} others`)
+    .filter(([, one]) => one !== document && isOther(one))
+    .slice(0, OTHERS)
+    .map(([other]) => other);
+}
+
+const shuffled = <One>(all: ReadonlyMap<string, One>, seed: string): [string, One][] =>
+  [...all]
+    .map(([name, one]) => ({ name, one, rank: drawn(`${seed} ${name}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name, one }) => [name, one]);
