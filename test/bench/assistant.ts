@@ -93,7 +93,9 @@ function beginningOf({ answer: { content, found } }: Grade): string {
 }
 
 /** Right, and before any passage. */
-const isToldDirectly = (one: Grade): boolean => one.isRight && !['said', 'passages'].includes(beginningOf(one));
+function isToldDirectly(one: Grade): boolean {
+  return one.isRight && !['said', 'passages'].includes(beginningOf(one));
+}
 
 /** How answers begin, and how many of each are right. */
 function tellFirst(grades: readonly Grade[]): void {
