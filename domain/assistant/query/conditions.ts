@@ -31,7 +31,7 @@ export function meeting(condition: Condition, all: readonly Row[]): ((row: Row) 
 
 /** Whether records of its list have such a field at all. */
 const mayHave = ({ senses }: Term, { entity: { record } }: Row): boolean =>
-  [...senses].some((sense) => (sense.split('.').at(-1) ?? '') in record.values);
+  [...senses].some((sense) => Object.hasOwn(record.values, sense.split('.').at(-1) ?? ''));
 
 const amountsOf = (term: Term, { entity }: Row): Item[] =>
   entity.items.filter((item) => typeof item.fact.value === 'number' && isFieldOf(term, item));
