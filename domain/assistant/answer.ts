@@ -32,7 +32,7 @@ interface Question {
 /** What is as likely right is stated, so that at most 2 % of answers are wrong statements (`npm run fit:answers`). */
 const STATED = 0.79;
 /** A yes rests on all that a question says. */
-const STATED_YES_OR_NO = 0.82;
+const STATED_YES_OR_NO = 0.81;
 /** Of records more may be lost or left out than the question and its answer tell. */
 const STATED_OF_RECORDS = 0.86;
 /** What is nearly as likely is told alone, as what is probably meant: other values beside it mislead more than they help. */
@@ -110,6 +110,10 @@ export interface Considered {
   certainty: number;
 }
 
+/** "The start, and also what time": an answer to one of two questions is half of one. */
+const ASKS_TWO =
+  /[,;] *(?:and|also|plus) (?:what|how|who|when|which|where|whose)\b|\b(?:and|also) (?:what|how much|how many|who|when)\b/i;
+
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
   const isTurned = asked.isNegated && !asked.kinds.has('yesNo');
@@ -118,6 +122,7 @@ export function draftsOf(asked: Asked): Considered[] {
     return [answer(asked) ?? []].flat().map((made) => {
       const draft = withDoubts(made, {
         unaccounted: !isAccounted(made, asked, way),
+        partial: ASKS_TWO.test(asked.text) && way !== 'totals',
       });
       const features = featuresOf(draft, asked, way);
       return { way, draft, asked, features, certainty: certaintyOf(features) };

@@ -2,6 +2,7 @@ import { DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Scored } from '../find/score.ts';
+import { listAsked } from '../query/lists.ts';
 import { writeDate } from '../writing/values.ts';
 import { type Draft, doubtsOf } from './finding.ts';
 import { bestFacts, findingOf, findingsOf, wholeRecord } from './values.ts';
@@ -74,6 +75,9 @@ const EXPLAINS = 0.5;
 
 /** "Does it have towing", "is Jordan a driver". */
 function whetherThere(asked: Asked): Draft | undefined {
+  // that some record is there says nothing of those of a year or an amount
+  const isOfSome = asked.years.length > 0 || asked.bound !== undefined || asked.status !== undefined;
+  if (isOfSome && listAsked(asked) !== undefined) return undefined;
   const found = bestFacts(asked);
   const [best] = found;
   const denied = deniedLine(asked);
