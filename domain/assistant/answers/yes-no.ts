@@ -73,11 +73,13 @@ const yearOf = ({ kind, key, value }: Scored['item']['fact']): string =>
 /** What explains less of the question says nothing about it. */
 const EXPLAINS = 0.5;
 
+/** That some record is there says nothing of those of a year, an amount or a status. */
+const asksOfSome = (asked: Asked): boolean =>
+  (asked.years.length > 0 || asked.bound !== undefined || asked.status !== undefined) && listAsked(asked) !== undefined;
+
 /** "Does it have towing", "is Jordan a driver". */
 function whetherThere(asked: Asked): Draft | undefined {
-  // that some record is there says nothing of those of a year or an amount
-  const isOfSome = asked.years.length > 0 || asked.bound !== undefined || asked.status !== undefined;
-  if (isOfSome && listAsked(asked) !== undefined) return undefined;
+  if (asksOfSome(asked)) return undefined;
   const found = bestFacts(asked);
   const [best] = found;
   const denied = deniedLine(asked);
