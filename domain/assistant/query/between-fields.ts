@@ -13,8 +13,11 @@ import { totalOf } from './totals.ts';
 
 /** "How far apart are paid and incurred", "the gap between coverage A and coverage C": two amounts of one document or record. */
 export function betweenFields(asked: Asked): Draft | undefined {
-  if (!asked.kinds.has('compare') || asked.scope.length !== 1) return undefined;
-  const entries = ofMeasures(asked) ?? ofFields(asked);
+  if (!asked.kinds.has('compare')) return undefined;
+  // of several documents the one that tells of claims may be meant
+  const reports = asked.scope.filter(({ records }) => records.some(({ list }) => /^(?:claims|policies)$/.test(list)));
+  const ofReport = reports.length === 1 ? ofMeasures({ ...asked, scope: reports }) : undefined;
+  const entries = ofReport ?? (asked.scope.length === 1 ? ofFields(asked) : undefined);
   return entries && overEntries({ ...asked, kinds: new Set(['compare']) }, entries);
 }
 

@@ -187,6 +187,14 @@ describe('two amounts of one document', () => {
     expect(answer).toContain('Difference: **$2,900**');
   });
 
+  it('are those of the one document that tells of them', () => {
+    const { content } = answerQuestion({
+      question: 'what is the difference between total paid and total incurred?',
+      documents: [report, auto],
+    });
+    expect(content).toContain('Difference: **$2,900**');
+  });
+
   it('are those that the question names', () => {
     const home = documentOf('homeowners', {
       dwellingLimit: 300_000,
