@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { isCostKind } from '../query/cost-kinds.ts';
 import { namesDocument, resolve } from '../find/resolve.ts';
@@ -36,18 +37,12 @@ export function readingsOf(
 function isPossibleIn(documents: readonly DocumentIndex[]): (sense: string) => boolean {
   const types = [...new Set(documents.flatMap(({ type }) => type ?? []))];
   const askable = types.map(askableOf);
-  const known = new Map<string, boolean>();
-  const tell = (sense: string): boolean =>
-    !isAskable(sense) ||
-    askable.some((senses) => senses.has(sense)) ||
-    documents.some(({ senses }) => senses.has(sense));
-  return (sense) => {
-    const before = known.get(sense);
-    if (before !== undefined) return before;
-    const own = tell(sense);
-    known.set(sense, own);
-    return own;
-  };
+  return remembered(
+    (sense) =>
+      !isAskable(sense) ||
+      askable.some((senses) => senses.has(sense)) ||
+      documents.some(({ senses }) => senses.has(sense)),
+  );
 }
 
 const OPENING =
