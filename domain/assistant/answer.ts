@@ -29,7 +29,7 @@ interface Question {
   documents: readonly AssistantDocument[];
 }
 
-/** What is as likely right is stated, so that at most 2 % of answers are wrong statements (`npm run fit:answers`). */
+/** What is as likely right is stated, so that about 2 % of answers are wrong statements (`npm run fit:answers`). */
 const STATED = 0.79;
 /** A yes rests on all that a question says. */
 const STATED_YES_OR_NO = 0.81;

@@ -2,6 +2,7 @@ import { DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Scored } from '../find/score.ts';
+import { isWithin } from '../query/conditions.ts';
 import { listAsked } from '../query/lists.ts';
 import { writeDate } from '../writing/values.ts';
 import { type Draft, doubtsOf } from './finding.ts';
@@ -46,15 +47,7 @@ function whetherAmount(asked: Asked): Draft | undefined {
   );
   const [best] = found;
   if (!best || !best.hitsField) return undefined;
-  const holds = (value: number): boolean =>
-    asked.isInclusive && value === amount
-      ? true
-      : asked.bound === 'over'
-        ? value > amount
-        : asked.bound === 'under'
-          ? value < amount
-          : value === amount;
-  const isSaid = found.some(({ item }) => holds(Number(item.fact.value)));
+  const isSaid = found.some(({ item }) => isWithin(asked, Number(item.fact.value), amount));
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
 }
 

@@ -6,7 +6,7 @@ import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
-import { meeting } from './conditions.ts';
+import { isWithin, meeting } from './conditions.ts';
 import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
 import { isCostKind } from './cost-kinds.ts';
 import { amountOf, measuresOf } from './measures.ts';
@@ -218,14 +218,12 @@ function ofValue({ amounts, percents, dates, kinds }: Asked, rows: readonly Row[
 
 /** What costs more or less than the question says. */
 function withinBound(asked: Asked, rows: readonly Row[]): Holds {
-  const { bound, amounts, isInclusive } = asked;
-  const [limit] = amounts;
+  const [limit] = asked.amounts;
   if (limit === undefined) return () => true;
   const [measure = { key: 'incurred' }] = measuresOf(asked, rows);
   return ({ entity }) => {
     const own = amountOf(entity, measure)?.amount;
-    if (own === undefined) return false;
-    return (isInclusive && own === limit) || (bound === 'under' ? own < limit : own > limit);
+    return own !== undefined && isWithin(asked, own, limit);
   };
 }
 
