@@ -64,12 +64,20 @@ const BARE_AMOUNT = new RegExp(
 );
 
 /** "2018 or newer", "2020 forward". */
-const AND_AFTER = /\b((?:19|20)\d\d) (?:(?:or|and) (?:newer|later|after|up)|onwards?|forward|on)\b/gi;
+const AND_AFTER =
+  /\b((?:19|20)\d\d) (?:(?:or|and) (?:newer|later|after|up)|onwards?|forward|on(?=\s*(?:[?!.,;]|$)))\b/gi;
 const AND_BEFORE = /\b((?:19|20)\d\d) (?:or|and) (?:older|earlier|before)\b/gi;
 /** "Not yet closed out". */
-const NOT_CLOSED = /\b(?:not|\w+n['’]?t) (?:yet )?(?:been |be )?(?:closed|settled|resolved)(?: out)?(?: yet)?\b/gi;
+const NOT = "(?:not|(?:is|are|was|were|has|have|had|do|does|did)n['’]?t)";
+const NOT_CLOSED = new RegExp(
+  String.raw`\b${NOT} (?:yet )?(?:been |be )?(?:closed|settled|resolved)(?: out)?(?: yet)?\b`,
+  'gi',
+);
 /** "20k", "5 grand"; with a dollar sign it is an amount anyway. */
-const IN_THOUSANDS = /(?<![$\d.,]|\$ )\b(\d+(?:\.\d+)?) ?(?:k|grand|thousand)\b/gi;
+const IN_THOUSANDS = new RegExp(
+  String.raw`(?<![$\d.,]|\$ )\b(\d+(?:\.\d+)?) ?(?:k|grand|thousand)\b(?! ?(?:${UNITS})\b)`,
+  'gi',
+);
 /** "Six figures". */
 const FIGURES = /\b(?:hit |in |into )?(?:the )?(four|five|six|seven|[4-7])[ -]figures?\b/gi;
 const FIGURE_WORDS = ['four', 'five', 'six', 'seven'];

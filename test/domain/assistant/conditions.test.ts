@@ -147,6 +147,28 @@ describe('how many records there are', () => {
   });
 });
 
+describe('words that look like others', () => {
+  it.each([
+    ['was the accident settled?', 'closed'],
+    ['is the payment closed out?', 'closed'],
+    ["claims that haven't been settled yet", 'open'],
+    ['which are not closed', 'open'],
+  ])('are no negation by their last letters: %s', (text, status) => {
+    expect(readQuestion(text).status).toBe(status);
+  });
+
+  it('open no range of years where a name follows', () => {
+    expect(readQuestion('claims of 2020 on the Harbor report').years).toEqual(['2020']);
+    expect(readQuestion('claims from 2020 on').years).toContain('2024');
+    expect(readQuestion('claims from 2020 on, please').years).toContain('2024');
+  });
+
+  it('are no amounts before a unit', () => {
+    expect(readQuestion('cars over 20k miles').amounts).toEqual([]);
+    expect(readQuestion('claims over 20k').amounts).toEqual([20_000]);
+  });
+});
+
 describe('the words of a question', () => {
   it('are no captions of columns where they ask', () => {
     const [vehicle] = readQuestion('Which vehicle is the newest?').terms;
