@@ -112,7 +112,7 @@ export interface Considered {
 
 /** "The start, and also what time": an answer to one of two questions is half of one. */
 const ASKS_TWO =
-  /[,;] *(?:and|also|plus) (?:what|how|who|when|which|where|whose)\b|\b(?:and|also) (?:what|how much|how many|who|when)\b/i;
+  /[,;] *(?:and|also|plus) (?:what|how|who|when|which|where|whose)\b|(?<=\w\W+)\b(?:and|also) (?:what|how much|how many|who|when)\b/i;
 
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
@@ -136,8 +136,8 @@ export function draftsOf(asked: Asked): Considered[] {
 }
 
 /** Whether records are meant by what they have, lack or cost. */
-const narrows = ({ conditions, bound, percents }: Asked): boolean =>
-  conditions.length > 0 || bound !== undefined || percents.length > 0;
+const narrows = ({ conditions, range, percents }: Asked): boolean =>
+  conditions.length > 0 || range !== undefined || percents.length > 0;
 
 function compare(comparison: NonNullable<ReturnType<typeof findComparison>>): Answer {
   const citations = newCitationList();

@@ -50,13 +50,13 @@ export function isSaidBy({ score, lines }: FoundLines, asked: Asked): boolean {
   return hasKind && own >= WHOLE && own >= whole / 2;
 }
 
-function tellsExact({ lead, findings }: Draft, { dates, amounts, percents, bound }: Asked, way: Way): boolean {
+function tellsExact({ lead, findings }: Draft, { dates, amounts, percents, range }: Asked, way: Way): boolean {
   const values = new Set(
     findings.flatMap(({ facts }) =>
       facts.flatMap(({ value, record }) => [value, ...Object.values(record?.values ?? {})]),
     ),
   );
-  const isNarrowed = bound !== undefined && (way === 'totals' || way === 'list');
+  const isNarrowed = range !== undefined && (way === 'totals' || way === 'list');
   return (
     dates.every((day) => values.has(day) || lead.includes(writeDate(day))) &&
     (isNarrowed || [...amounts, ...percents].every((one) => values.has(one) || lead.includes(writeMoney(one))))

@@ -1,7 +1,9 @@
-import { DENIED } from '../question/kinds.ts';
+import { asksDenied, DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import type { Scored } from '../find/score.ts';
+import { type Scored, strengthOf } from '../find/score.ts';
+import type { Entity } from '../index/index-document.ts';
+import type { Term } from '../question/read-question.ts';
 import { isWithin } from '../query/conditions.ts';
 import { listAsked } from '../query/lists.ts';
 import { writeDate } from '../writing/values.ts';
@@ -47,7 +49,8 @@ function whetherAmount(asked: Asked): Draft | undefined {
   );
   const [best] = found;
   if (!best || !best.hitsField) return undefined;
-  const isSaid = found.some(({ item }) => isWithin(asked, Number(item.fact.value), amount));
+  const { range = { least: amount, most: amount, isInclusive: true } } = asked;
+  const isSaid = found.some(({ item }) => isWithin(range, Number(item.fact.value)));
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
 }
 
@@ -68,30 +71,44 @@ const EXPLAINS = 0.5;
 
 /** That some record is there says nothing of those of a year, an amount or a status. */
 const asksOfSome = (asked: Asked): boolean =>
-  (asked.years.length > 0 || asked.bound !== undefined || asked.status !== undefined) && listAsked(asked) !== undefined;
+  (asked.years.length > 0 || asked.range !== undefined || asked.status !== undefined) && listAsked(asked) !== undefined;
 
 /** "Does it have towing", "is Jordan a driver". */
 function whetherThere(asked: Asked): Draft | undefined {
   if (asksOfSome(asked)) return undefined;
   const found = bestFacts(asked);
   const [best] = found;
-  const denied = deniedLine(asked);
+  const denied = asksDenied(asked.text) ? undefined : deniedLine(asked);
   if (denied && (!best || denied.score > best.score + 0.1))
     return { lead: 'No.', findings: [], passages: [denied], coverage: Math.min(denied.score, 1) };
   if (!best || best.fit < EXPLAINS) return undefined;
   const sizes = [...asked.amounts, ...asked.percents];
   const holds = (size: number): boolean => found.flatMap(wholeRecord).some(({ item: { fact } }) => fact.value === size);
   if (sizes.length > 0 && !sizes.every(holds)) return undefined;
+  return told(asked, found, best);
+}
+
+/** Whether what is found says yes or no. */
+function told(asked: Asked, found: readonly Scored[], best: Scored): Draft {
   const isFlag = found.every(({ item }) => typeof item.fact.value === 'boolean');
   if (isFlag)
     return { lead: best.item.fact.value === true ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
-  const told = best.hitsField ? found : found.flatMap(wholeRecord);
-  const isNot = told.some(
-    ({ item }) => DENIED.test(String(item.fact.value)) || (best.hitsField && item.fact.value === 0),
-  );
-  const doubts = doubtsOf({ partial: !isNot && asked.unknown.length > 0 });
-  return { lead: isNot ? 'No.' : 'Yes.', findings: findingsOf(told), coverage: best.fit, doubts };
+  const all = best.hitsField ? found : found.flatMap(wholeRecord);
+  const isDenied = ({ item }: Scored): boolean =>
+    DENIED.test(String(item.fact.value)) || (best.hitsField && item.fact.value === 0);
+  // of several records one is enough
+  const proving = all.filter((one) => isDenied(one) === asksDenied(asked.text));
+  const isThere = proving.length > 0 && (best.hitsField || proving.length === all.length);
+  const saysValues = asked.terms.every((term) => !term.isValue || all.some(({ item }) => namesIt(term, item.about)));
+  return {
+    lead: isThere ? 'Yes.' : 'No.',
+    findings: findingsOf(isThere ? proving : all),
+    coverage: best.fit,
+    doubts: doubtsOf({ partial: isThere && (asked.unknown.length > 0 || !saysValues) }),
+  };
 }
+
+const namesIt = (term: Term, about: Entity | undefined): boolean => about !== undefined && strengthOf(term, about) > 0;
 
 const SAID = 0.5;
 

@@ -7,6 +7,8 @@ import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
 import { linksBetween } from './links.ts';
 import { type Line, linesOf } from './lines.ts';
 import { sensesIn } from './phrases.ts';
+import { makesOf } from './makes.ts';
+import { printedValues } from './printed-values.ts';
 import { isListSense } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
 
@@ -64,6 +66,8 @@ export interface DocumentIndex {
   /** Where that is, as senses: "state:KY". */
   states: ReadonlySet<string>;
   years: ReadonlySet<string>;
+  /** Values of its records that are called by several words, as those words. */
+  printed: ReadonlySet<string>;
   lines: Line[];
   /** All words of the pages at hand. */
   words: ReadonlySet<string>;
@@ -118,6 +122,7 @@ type ReadResult = Pick<
   | 'subjects'
   | 'states'
   | 'years'
+  | 'printed'
 >;
 
 /** Kept as long as somebody keeps the result; a result is never changed. */
@@ -164,6 +169,7 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     ]),
     states: new Set(facts.filter(({ key }) => PLACES.test(key)).flatMap(({ value }) => stateIn(String(value)))),
     years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
+    printed: printedValues(records),
   };
 }
 
@@ -198,14 +204,6 @@ function firstDate(result: AssistantDocument['result']): string {
   return dates.map((key) => textOf(ownValue(result?.data ?? {}, key))).find((date) => date !== '') ?? '';
 }
 
-/** Makes of vehicles as printed in four letters, and as people call them. */
-const MAKES = `
-  chev chevrolet chevy; chevrolet chevy chev; chevy chevrolet; toyt toyota; hond honda; niss nissan; dodg dodge; hyun hyundai; suba subaru; vw volkswagen; volkswagen vw;
-  volk volkswagen vw; merz mercedes benz; mercedes benz merced; cadi cadillac; chry chrysler; lexs lexus; linc lincoln; mazd mazda; mits mitsubishi; infi infiniti; tesl tesla; volv volvo`;
-const SHORT_MAKES = new Map(
-  MAKES.split(';').map((line) => [line.trim().split(' ')[0] ?? '', line.trim().split(' ').slice(1)]),
-);
-
 const LABEL = 40;
 /** What people say for values that are one word of several. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
@@ -231,7 +229,7 @@ function entityOf(record: RecordNode, position: number): Entity {
     else if (typeof value === 'string' && !ISO_DATE.test(value)) rest.push(value);
   }
   const words = names.flatMap(searchWordsOf);
-  const makes = words.flatMap((word) => SHORT_MAKES.get(word) ?? []).flatMap(searchWordsOf);
+  const makes = words.flatMap((word) => makesOf(word)).flatMap(searchWordsOf);
   const kind = textOf(ownValue(record.values, 'claimType'));
   const state = Object.entries(record.values).find(([key]) => key.endsWith('State'))?.[1];
   const said = [...names, kind].flatMap((name) => [...sensesIn(name)]);

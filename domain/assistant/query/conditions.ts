@@ -1,8 +1,8 @@
-import type { Asked } from '../find/resolve.ts';
 import type { Item } from '../index/index-document.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Condition } from '../question/conditions.ts';
 import { DENIED } from '../question/kinds.ts';
+import type { Range } from '../question/range.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Row, shares } from './lists.ts';
 
@@ -18,15 +18,9 @@ export const has = (term: Term, { entity: { items, linked } }: Row): boolean =>
 const isSome = ({ fact: { value } }: Item): boolean =>
   value !== false && value !== 0 && !(typeof value === 'string' && /^(?:none|n\/?a|no|0)$/i.test(value.trim()));
 
-/** Whether an amount is as much as a question says: over, under or the amount itself. */
-export function isWithin(
-  { bound, isInclusive }: Pick<Asked, 'bound' | 'isInclusive'>,
-  amount: number,
-  limit: number,
-): boolean {
-  if (amount === limit) return isInclusive || bound === undefined;
-  return bound === 'over' ? amount > limit : bound === 'under' && amount < limit;
-}
+/** Whether an amount is as much as a question says. */
+export const isWithin = ({ least, most, isInclusive }: Range, amount: number): boolean =>
+  isInclusive ? amount >= least && amount <= most : amount > least && amount < most;
 
 /** Whether a record is as a condition says; undefined where no record tells. */
 export function meeting(condition: Condition, all: readonly Row[]): ((row: Row) => boolean) | undefined {

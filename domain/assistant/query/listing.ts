@@ -50,8 +50,8 @@ function printedCount(asked: Asked, { list, all }: Rows): Pick<Draft, 'lead' | '
 /** "Are there open claims", "is claim 4471 closed". */
 export function whetherRecords(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
-  const { status, bound, conditions, ...any } = asked;
-  if (list === undefined || !(status || bound || conditions.length > 0 || asked.years.length > 0)) return undefined;
+  const { status, range, conditions, ...any } = asked;
+  if (list === undefined || !(status || range || conditions.length > 0 || asked.years.length > 0)) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
   const ofAny = rowsOf({ ...any, conditions: [], years: [] }, list).rows;
@@ -71,7 +71,7 @@ export function whetherRecords(asked: Asked): Draft | undefined {
 /** A record with what shows that it is as the question says: its status, what it costs, else its name. */
 function provingFinding(asked: Asked, row: Row, rows: readonly Row[]): Finding {
   if (asked.status) return statusFinding(row);
-  const [measure] = asked.bound ? measuresOf(asked, rows) : [];
+  const [measure] = asked.range ? measuresOf(asked, rows) : [];
   const cost = measure && amountOf(row.entity, measure);
   return measure && cost ? amountFinding({ ...row, ...cost }, measure) : namedFinding(row);
 }
@@ -89,7 +89,7 @@ export function listed(asked: Asked): Draft | undefined {
   if ((['sum', 'average', 'howMany'] as const).some((kind) => asked.kinds.has(kind))) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
-  if (rows.length === 0 && all.length > 0 && (asked.bound || asked.conditions.length > 0)) return noneOf(asked, found);
+  if (rows.length === 0 && all.length > 0 && (asked.range || asked.conditions.length > 0)) return noneOf(asked, found);
   const findings = findingsOf(asked, found);
   if (findings.length === 0) return undefined;
   const isScoped = rows.length > 1 && rows.length < all.length;
@@ -111,17 +111,21 @@ const noneOf = (asked: Asked, found: Rows): Draft => ({
 
 /** Of each record the fields that are asked for, else what lists tell. */
 function findingsOf(asked: Asked, { rows, all }: Rows): Finding[] {
-  const { kinds, text, status, bound, conditions } = asked;
+  const { kinds, text, status, range, conditions } = asked;
   const fields = rows.map((row) => ({ row, items: fieldsOf(asked, row) })).filter(({ items }) => items.length > 0);
   if (fields.length > 0) {
     const isMeant =
-      rows.length < all.length || status !== undefined || kinds.has('list') || bound || conditions.length > 0;
+      rows.length < all.length ||
+      status !== undefined ||
+      kinds.has('list') ||
+      range !== undefined ||
+      conditions.length > 0;
     return isMeant ? fields.map(({ row: { document, entity }, items }) => findingOf(document, items, entity)) : [];
   }
   if (
     !kinds.has('list') &&
     !status &&
-    !bound &&
+    !range &&
     conditions.length === 0 &&
     !/\b(?:which|what|who|any|all)\b/i.test(text)
   )

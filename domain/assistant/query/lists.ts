@@ -44,7 +44,7 @@ export function listAsked(asked: Asked): string | undefined {
   const things = asked.terms.find(({ senses, text }) => [...senses].some(isList) && isPlural(text, asked.text));
   const thing = things && [...things.senses].find((sense) => rowsIn(asked, sense).length > 0);
   if (thing !== undefined) return thing;
-  const asksForClaims = asksFor(asked, COSTS_OF_CLAIMS) || asked.status !== undefined || asked.bound !== undefined;
+  const asksForClaims = asksFor(asked, COSTS_OF_CLAIMS) || asked.status !== undefined || asked.range !== undefined;
   return asksForClaims && rowsIn(asked, 'claims').length > 0 ? 'claims' : undefined;
 }
 

@@ -5,6 +5,7 @@ import { textOf } from '../index/facts.ts';
 import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
+import type { Range } from '../question/range.ts';
 import type { Term } from '../question/read-question.ts';
 import { isWithin, meeting } from './conditions.ts';
 import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
@@ -38,7 +39,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const holding: Holds[] = [
     (row) => isOfOrdinal(row, asked),
     ...asked.conditions.flatMap((condition) => meeting(condition, all) ?? []),
-    ...alternatives(termsOf('filter'), place),
+    ...filters(termsOf('filter'), place),
     ...(asked.ordinal === undefined ? asked.terms : [])
       .filter((term) => isPlace(term, all, asked))
       .map((term): Holds => atPlace(term, all)),
@@ -49,7 +50,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
     ),
   ];
   const meant = all.filter((row) => holding.every((holds) => holds(row)));
-  const isWorth = asked.bound ? withinBound(asked, meant) : ofValue(asked, meant);
+  const isWorth = asked.range ? withinRange(asked, asked.range, meant) : ofValue(asked, meant);
   const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWorth(row));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
   // what every answer says is lost in none
@@ -87,17 +88,30 @@ function roleOf(term: Term, { list, all, asked }: Place): Role {
   if (senses.has('status')) return 'known';
   if (!COSTS_OF_CLAIMS.some((sense) => senses.has(sense))) return 'field';
   // which claims cost anything is not told
-  return asked.kinds.has('howMany') && !asked.bound && !HOW_MUCH.test(asked.text) ? 'lost' : 'known';
+  return asked.kinds.has('howMany') && !asked.range && !HOW_MUCH.test(asked.text) ? 'lost' : 'known';
 }
 
 const HOW_MUCH = /\bhow much\b|\bwhat\b|\btotal/i;
 
 const hasField = (term: Term, { items }: Entity): boolean => items.some((item) => isFieldOf(term, item));
 
+/** What terms tell of the records that are meant, and of those that are not. */
+function filters(telling: readonly Term[], { asked, all }: Place): Holds[] {
+  const leftOut = telling.filter((term) => term.isLeftOut).map((term) => narrowedBy(term, all));
+  const isMeant: Holds = (row) => !leftOut.some((one) => one(row));
+  return [
+    isMeant,
+    ...ofMeant(
+      telling.filter((term) => !term.isLeftOut),
+      { asked, all },
+    ),
+  ];
+}
+
 /** "Comprehensive plus collision" is records of the one or the other: where none is of both, each is meant. */
-function alternatives(telling: readonly Term[], { asked: { kinds }, all }: Place): Holds[] {
+function ofMeant(telling: readonly Term[], { asked: { kinds, text }, all }: Pick<Place, 'asked' | 'all'>): Holds[] {
   const holds = telling.map((term) => narrowedBy(term, all));
-  const isEach = kinds.has('sum') || kinds.has('list') || kinds.has('compare');
+  const isEach = /\bor\b/i.test(text) || kinds.has('sum') || kinds.has('list') || kinds.has('compare');
   const own = holds.map((one) => all.filter(one));
   // words of descriptions describe the same records
   const isApart = ({ senses, words }: Term): boolean =>
@@ -217,13 +231,11 @@ function ofValue({ amounts, percents, dates, kinds }: Asked, rows: readonly Row[
 }
 
 /** What costs more or less than the question says. */
-function withinBound(asked: Asked, rows: readonly Row[]): Holds {
-  const [limit] = asked.amounts;
-  if (limit === undefined) return () => true;
+function withinRange(asked: Asked, range: Range, rows: readonly Row[]): Holds {
   const [measure = { key: 'incurred' }] = measuresOf(asked, rows);
   return ({ entity }) => {
     const own = amountOf(entity, measure)?.amount;
-    return own !== undefined && isWithin(asked, own, limit);
+    return own !== undefined && isWithin(range, own);
   };
 }
 

@@ -26,6 +26,7 @@ const MISSING = new RegExp(String.raw`^(?: ${BE}){0,2} (?:${GONE}|${NOT_GIVEN})\
 const NOTHING_AFTER = /^(?: (?:is|are|was|were|of|at|sits at|came to|comes to)){0,2} (?:nothing|zero|0|nil)\b(?! \d)/;
 const SOMETHING = /^(?: out)? (?:something|anything|money|any money|any)\b/;
 const HAVING = new RegExp(String.raw`(?:^| )(?:with|having|which have|that have|${GIVE}) ${BETWEEN}$`);
+const ANY = /(?:^| )any $/;
 const AMOUNTS = /^(?:paid|reserve|incurred|recovered|premium|claimCount)\b/;
 
 /** "No" that stands for none and not for a number. */
@@ -76,7 +77,7 @@ const NEAR = 5;
 function ofAmount(before: string, after: string): Condition['is'] | undefined {
   if (NOTHING_BEFORE.test(before) || NOTHING_AFTER.test(after)) return 'nothing';
   if (LACKING.test(before)) return 'nothing';
-  return HAVING.test(before) || SOMETHING.test(after) ? 'there' : undefined;
+  return HAVING.test(before) || ANY.test(before) || SOMETHING.test(after) ? 'there' : undefined;
 }
 
 function ofThing(before: string, after: string): Condition['is'] | undefined {

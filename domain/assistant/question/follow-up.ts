@@ -3,8 +3,11 @@ import type { DocumentIndex } from '../index/index-document.ts';
 import { isCostKind } from '../query/cost-kinds.ts';
 import { namesDocument, resolve } from '../find/resolve.ts';
 import { namesEntity } from '../find/names-entity.ts';
+import { likelySenses } from '../likely/likely-senses.ts';
 import { askableOf, isAskable, isFieldSense } from '../lexicon/senses.ts';
 import { wordsOf } from '../words.ts';
+import { anyOf, type Kind } from './kinds.ts';
+import type { Condition } from './conditions.ts';
 import { type Question, readQuestion, type Term } from './read-question.ts';
 
 export interface HistoryMessage {
@@ -23,10 +26,13 @@ export function readingsOf(
   history: readonly HistoryMessage[],
   documents: readonly DocumentIndex[],
 ): Question[] {
-  const question = readQuestion(text, isPossibleIn(documents));
   const before = history.filter(({ role }) => role === 'user').slice(-MOST_MESSAGES);
   const previous = before.at(-1);
-  if (!previous || !leansOnHistory(question)) return [question];
+  const isCorrected = previous !== undefined && CORRECTING.test(text);
+  const question = readQuestion(isCorrected ? text.replace(CORRECTING, '') : text, isPossibleIn(documents), (words) =>
+    documents.some(({ printed }) => printed.has(words)),
+  );
+  if (!previous || !(isCorrected || leansOnHistory(question))) return [question];
   const [base] = readingsOf(previous.content, before.slice(0, -1), documents);
   if (!base) return [question];
   const standsAlone = !OPENING.test(text) && question.terms.filter(({ weight }) => weight >= 0.5).length >= 3;
@@ -45,10 +51,20 @@ function isPossibleIn(documents: readonly DocumentIndex[]): (sense: string) => b
   );
 }
 
-const OPENING =
-  /^\s*(?:and|or|(?:how|what) about|what if|same (?:for|question)|also|but|ok|then|now|how do\w* (?:it|th\w+) compare)\b/i;
-const POINTING =
-  /\b(?:its?|that|this one|they|them|those|these|their|his|her|he|she|other|others|same|there|ones?|each|which)\b/i;
+/** Words that go on from what was said before. */
+const OPENING = new RegExp(
+  `^\\s*${
+    anyOf(`and; or; (?:how|what) about; what if; same (?:for|question|idea); also; but; ok; then; now; vs; versus; just; only;
+      how do\\w* (?:it|th\\w+) compare`).source
+  }`,
+  'i',
+);
+/** "No sorry, I meant": what comes after it stands for what was asked before. */
+const CORRECTING = /^\W*(?:(?:no|nope|sorry|wait|oops|actually|i me(?:an|ant))\b\W*)+(?=\S+\s*\S)/i;
+const POINTING = anyOf(
+  `its?; that; this one; they; them; em; those; these; their; his; her; he; she; other; others; same; there; ones?; each; which;
+  the two; both; instead`,
+);
 
 const leansOnHistory = ({ text }: Question): boolean =>
   OPENING.test(text) || POINTING.test(text) || wordsOf(text).length <= 6;
@@ -82,32 +98,70 @@ function namesThing(term: Term, documents: readonly DocumentIndex[]): boolean {
   return isList || (term.senses.size === 0 && named.length > 0 && named.length <= Math.max(2, things.length / 3));
 }
 
-function mergings(question: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {
+/** "Which ones?", "on which claims": those that were counted or asked after. */
+const ASKS_WHICH =
+  /^\W*(?:(?:and|so|ok|on|for|in|of) )*(?:which|what) (?:ones?|claims?|loss(?:es)?|vehicles?|cars?|terms?)\b|^\W*which\W*$/i;
+
+/** Of those that were meant before. */
+const THOSE = /\b(?:those|these|them|em|just|only|ones?)\b/i;
+
+const kindsOf = ({ text, kinds }: Question, base: Question): ReadonlySet<Kind> =>
+  kinds.size > 0 ? kinds : ASKS_WHICH.test(text) ? new Set(['list']) : base.kinds;
+
+/** "Were there recoveries?", "which ones?": those that have some. */
+const havingOf = ({ terms, conditions }: Question): Condition[] =>
+  conditions.length > 0
+    ? []
+    : terms
+        .filter((term) => isCostKind(term, term) || [...term.senses].some(isFieldSense))
+        .map(({ text, senses }) => ({ term: text, senses, is: 'there' }));
+
+/** What is as likely asked for anew stands in place of what was asked for before. */
+const SURELY = 0.7;
+
+/** The question with what it surely asks for, where none of its words is known to say it: "how much do they pay back". */
+function withSure(question: Question, documents: readonly DocumentIndex[]): Question {
+  const isTold = isPossibleIn(documents);
+  const likely = likelySenses(question, (sense) => isAskable(sense) && isTold(sense));
+  const [sense] = [...likely].find(([own, chance]) => chance >= SURELY && isFieldSense(own)) ?? [];
+  if (sense === undefined || question.terms.some(({ senses }) => senses.size > 0)) return question;
+  return { ...question, terms: [...question.terms, { text: sense, words: [], senses: new Set([sense]), weight: 1 }] };
+}
+
+function mergings(asked: Question, base: Question, documents: readonly DocumentIndex[]): Question[] {
+  const question = withSure(asked, documents);
   const roles = new Set(question.terms.flatMap((term) => rolesOf(term, documents)));
+  // "is it closed" asks for the status
+  if (question.status && question.kinds.has('yesNo') && /\bit\b/i.test(question.text)) roles.add('field');
   if (question.ordinal !== undefined || question.isOther) roles.add('thing');
   // "how does this compare with that of the other": both are meant
   if (question.kinds.has('compare')) roles.delete('document');
   // "that policy" is the one that was asked of, though only its car was named
   const staysWithin = !question.isOther && !question.kinds.has('compare');
-  const before = staysWithin ? resolve(base, documents) : undefined;
+  const within = staysWithin ? resolve(base, documents) : undefined;
   const carried = (without: readonly Role[]): Term[] =>
     base.terms.filter(
       (term) =>
         !carriedRoles(term, documents).some((role) => without.includes(role)) &&
         !question.terms.some(({ text }) => text === term.text),
     );
+  const own = question.conditions.flatMap(({ senses }) => [...senses]);
+  const isOfSame = own.length === 0 || THOSE.test(question.text);
+  const before = base.conditions.filter(({ senses }) => isOfSame && !own.some((sense) => senses.has(sense)));
+  const isOfThose = base.kinds.has('yesNo') && ASKS_WHICH.test(question.text);
   const merge = (without: readonly Role[]): Question => ({
     ...base,
     ...question,
-    kinds: question.kinds.size > 0 && roles.has('field') ? question.kinds : new Set([...base.kinds, ...question.kinds]),
+    kinds: kindsOf(question, base),
     terms: [...question.terms, ...carried(without)],
+    conditions: [...question.conditions, ...(isOfThose ? havingOf(base) : []), ...before],
     ...(question.years.length === 0 && { years: base.years, termYears: base.termYears }),
-    amounts: question.amounts.length > 0 ? question.amounts : base.amounts,
+    ...(question.amounts.length === 0 && { amounts: base.amounts }),
     others: base.terms,
-    ...(before?.isNamed && { within: before.scope }),
+    ...(within?.isNamed && { within: within.scope }),
   });
-  const own = [...roles];
-  if (roles.has('field')) return [merge(own), merge([...own, 'topic'])];
+  const said = [...roles];
+  if (roles.has('field')) return [merge(said), merge([...said, 'topic'])];
   // "and name all the drivers on that policy" asks for a list, whatever field was asked for before
-  return question.kinds.has('list') ? [merge(own), merge([...own, 'field', 'topic'])] : [merge(own)];
+  return question.kinds.has('list') ? [merge(said), merge([...said, 'field', 'topic'])] : [merge(said)];
 }

@@ -5,6 +5,10 @@ import { type IsPossible, phrasesOf } from '../index/phrases.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { isListSense } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
+import { withoutLeftOut } from './left-out.ts';
+import { inPlainWords, isYear } from './plain-words.ts';
+import { type Range, rangeOf } from './range.ts';
+import { type Masked, maskValues } from './mask-values.ts';
 import { type Condition, readConditions, withoutNo } from './conditions.ts';
 import { OPEN_RANGE, termOf, termYearsOf, yearsOf } from './years.ts';
 import { anyOf, type Kind, KIND_WORDS, saidKinds } from './kinds.ts';
@@ -17,6 +21,10 @@ export interface Term {
   senses: ReadonlySet<string>;
   /** What it counts before it is known how rare it is. */
   weight: number;
+  /** "Other than fire": what has it is not meant. */
+  isLeftOut?: boolean;
+  /** Whether documents print all of it as one value. */
+  isValue?: boolean;
 }
 
 export interface Question {
@@ -33,9 +41,8 @@ export interface Question {
   dates: readonly string[];
   amounts: readonly number[];
   percents: readonly number[];
-  bound?: 'over' | 'under';
-  /** "At least", "or more": the amount itself is meant, too. */
-  isInclusive: boolean;
+  /** Between which amounts what is meant lies. */
+  range?: Range;
   conditions: readonly Condition[];
   /** Whether it is turned round, its conditions apart: "which of them is not …". */
   isNegated: boolean;
@@ -50,80 +57,37 @@ export interface Question {
   within?: readonly DocumentIndex[];
 }
 
-/** "Coverages A, B and C" are coverage A, coverage B and coverage C. */
-const PARTS = /\b(coverage|cov)s? ([a-f](?:(?:,? (?:and|plus|&|\+)|,|\/)\s*[a-f])+)\b/gi;
-const eachPart = (_: string, noun: string, letters: string): string =>
-  [...letters.matchAll(/\b[a-f]\b/gi)].map(([letter]) => `${noun} ${letter}`).join(' and ');
-
-const BOUNDING = '(?:over|above|under|below|than|exceed(?:s|ing)?|at least|at most|past|beyond|topped|north of|up to)';
-const UNITS = 'miles?|sq|feet|ft|days?|employees?|people|pounds|lbs';
-/** "Above 500", "a 1000 deductible". */
-const BARE_AMOUNT = new RegExp(
-  String.raw`(?<=\b${BOUNDING} )\d{3,7}\b(?![,.]?\d|[%/-]| ?(?:${UNITS})\b)|\b\d{3,6}(?= ded)`,
-  'gi',
-);
-
-/** "2018 or newer", "2020 forward". */
-const AND_AFTER =
-  /\b((?:19|20)\d\d) (?:(?:or|and) (?:newer|later|after|up)|onwards?|forward|on(?=\s*(?:[?!.,;]|$)))\b/gi;
-const AND_BEFORE = /\b((?:19|20)\d\d) (?:or|and) (?:older|earlier|before)\b/gi;
-/** "Not yet closed out". */
-const NOT = "(?:not|(?:is|are|was|were|has|have|had|do|does|did)n['’]?t)";
-const NOT_CLOSED = new RegExp(
-  String.raw`\b${NOT} (?:yet )?(?:been |be )?(?:closed|settled|resolved)(?: out)?(?: yet)?\b`,
-  'gi',
-);
-/** "20k", "5 grand"; with a dollar sign it is an amount anyway. */
-const IN_THOUSANDS = new RegExp(
-  String.raw`(?<![$\d.,]|\$ )\b(\d+(?:\.\d+)?) ?(?:k|grand|thousand)\b(?! ?(?:${UNITS})\b)`,
-  'gi',
-);
-/** "Six figures". */
-const FIGURES = /\b(?:hit |in |into )?(?:the )?(four|five|six|seven|[4-7])[ -]figures?\b/gi;
-const FIGURE_WORDS = ['four', 'five', 'six', 'seven'];
-const figuresOf = (written: string): number => Number(written) || FIGURE_WORDS.indexOf(written.toLowerCase()) + 4;
-
 /** Reads the words of a question; unknown ones are kept, they count against what does not explain them. */
-export function readQuestion(written: string, isPossible?: IsPossible): Question {
-  const text = written
-    .replaceAll(PARTS, eachPart)
-    .replaceAll(NOT_CLOSED, 'open')
-    .replaceAll(/\b(?:no|not|nothing) (?:more|higher|greater|bigger) than\b/gi, 'at most')
-    .replaceAll(/\b(?:no|not) (?:less|lower|fewer|smaller) than\b/gi, 'at least')
-    .replaceAll(AND_AFTER, 'since $1')
-    .replaceAll(AND_BEFORE, (_, year: string) => `before ${Number(year) + 1}`)
-    .replaceAll(/\bw\/o\b/gi, 'without')
-    .replaceAll(/\bpay(?:s|ing)? (anything|something|nothing|any money)\b/gi, 'paid $1')
-    .replaceAll(FIGURES, (_, digits: string) => `at least $${10 ** (figuresOf(digits) - 1)}`)
-    .replaceAll(IN_THOUSANDS, (_, number: string) => `$${Number(number) * 1000}`)
-    .replaceAll(BARE_AMOUNT, (number) => (isYear(number) ? number : `$${number}`))
-    .replaceAll(
-      /\b((?:19|20)\d\d) ?[-/] ?(\d\d)\b(?![-/\d])/g,
-      (_, from: string, to: string) => `${from}-${from.slice(0, 2)}${to}`,
-    )
-    .replaceAll(/\b(above|over|than) the (?:next|second|runner.?up)\b/gi, '$1 the rest');
+export function readQuestion(
+  written: string,
+  isPossible?: IsPossible,
+  isPrinted: (words: string) => boolean = () => false,
+): Question {
+  const masked = maskValues(written, isPrinted);
+  const text = inPlainWords(masked.text);
   const dates = findDates(text);
   const undated = without(text, dates);
   const money = findMoney(undated).filter(({ start, end }) => isAmount(undated.slice(start, end), undated.slice(end)));
   const priced = without(undated, money);
   const plain = priced.replaceAll(PERCENT, ' ');
-  const bound = boundOf(text);
+  const amounts = money.map(({ amount }) => amount);
+  const range = rangeOf(text, amounts);
   const status = statusOf(text);
-  const kinds = saidKinds(withoutIdioms(text));
+  const { leftOut, rest } = withoutLeftOut(text);
+  const kinds = saidKinds(withoutIdioms(rest));
   const term = kinds.has('yesNo') ? [] : termOf(dates.map(({ date }) => date));
   const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
   return {
-    text,
+    text: unmasked(text, masked),
     kinds,
-    terms: termsOf(withoutNo(plain).replace(OPEN_RANGE, ' $2 '), isPossible),
+    terms: named(termsOf(withoutNo(plain).replace(OPEN_RANGE, ' $2 '), isPossible), { masked, leftOut }),
     years: term.length > 0 ? term : yearsOf(plain),
     termYears: term.length > 0 ? term : termYearsOf(plain),
     dates: term.length > 0 ? [] : dates.map(({ date }) => date),
-    amounts: money.map(({ amount }) => amount),
+    amounts,
     percents: [...priced.matchAll(PERCENT)].map(([, percent]) => Number(percent)),
-    ...(money.length > 0 && bound && { bound }),
-    isInclusive: INCLUSIVE.test(text),
-    ...readConditions(text, isPossible),
+    ...(range && { range }),
+    ...readConditions(rest, isPossible),
     ...(status && { status }),
     ...(ordinal !== undefined && { ordinal }),
     isOther:
@@ -133,6 +97,23 @@ export function readQuestion(written: string, isPossible?: IsPossible): Question
     others: [],
   };
 }
+
+/** With values in place of their placeholders, and what is left out marked. */
+function named(terms: readonly Term[], { masked, leftOut }: { masked: Masked; leftOut: string }): Term[] {
+  const out = new Set(wordsOf(leftOut));
+  return terms.map((term) => {
+    const value = masked.values.get(term.text);
+    const isLeftOut = term.text.split(' ').every((word) => out.has(word));
+    const words =
+      value === undefined
+        ? undefined
+        : { text: wordsOf(value).join(' '), words: searchWordsOf(value), weight: 1.2, isValue: true };
+    return { ...term, ...words, ...(isLeftOut && { isLeftOut }) };
+  });
+}
+
+const unmasked = (text: string, { values }: Masked): string =>
+  [...values].reduce((rest, [placeholder, value]) => rest.replaceAll(placeholder, () => value), text);
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|(?:percent|pct)\b)/gi;
 
@@ -150,8 +131,6 @@ function isAmount(text: string, after: string): boolean {
   const number = text.trim();
   return /^\d{3,6}(?:\.\d\d)?$/.test(number) && !isYear(number) && !/^\s+[A-Z]/.test(after);
 }
-
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
 function without(text: string, pieces: readonly { start: number; end: number }[]): string {
   return pieces.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
@@ -269,24 +248,6 @@ function ordinalOf(words: readonly string[]): number | undefined {
     if (NUMBERED.test(word) && /^\d{1,2}$/.test(next ?? '') && !isOneOfTwo) return Number(next);
   }
   return undefined;
-}
-
-const OVER = anyOf(
-  `over; above; more than; greater than; exceed\\w*; at least; (?:higher|bigger|larger) than; north of; upwards of; in excess of; past; beyond;
-  topped; or (?:more|above|higher|up); and (?:up|above); \\d\\+`,
-);
-const UNDER = anyOf(
-  'under; below; less than; at most; (?:lower|smaller|cheaper) than; up to; or (?:less|under|below); and (?:under|below); south of; within',
-);
-const NOT_OVER = anyOf('not (?:over|above|exceeding)');
-const INCLUSIVE = anyOf(
-  'at least; at most; up to; or (?:more|less|above|below|higher|up|under); and (?:up|above|under|below); \\d\\+',
-);
-
-function boundOf(text: string): 'over' | 'under' | undefined {
-  if (NOT_OVER.test(text)) return 'under';
-  if (OVER.test(text) || text.includes('>')) return 'over';
-  return UNDER.test(text) || text.includes('<') ? 'under' : undefined;
 }
 
 const OPEN = anyOf('(?:re)?open(?:ed)?; pending; unresolved; ongoing');
