@@ -111,8 +111,11 @@ export interface Considered {
 }
 
 /** "The start, and also what time": an answer to one of two questions is half of one. */
-const ASKS_TWO =
-  /[,;] *(?:and|also|plus) (?:what|how|who|when|which|where|whose)\b|(?<=\w\W+)\b(?:and|also) (?:what|how much|how many|who|when)\b/i;
+const WHAT = '(?:what|how much|how many|who|when)';
+const ASKS_TWO = new RegExp(
+  String.raw`[,;] *(?:and|also|plus) (?:${WHAT}|how|which|where|whose)\b|(?<=\w\W+)\b(?:and|also) ${WHAT}\b`,
+  'i',
+);
 
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
