@@ -6,16 +6,23 @@ const LEAST_FOR_TWO = 8;
 export function nearestWord(word: string, words: ReadonlySet<string>): string | undefined {
   if (word.length < LEAST || /\d/.test(word)) return undefined;
   let best: string | undefined;
+  const own = single(word);
   let least = word.length >= LEAST_FOR_TWO ? 3 : 2;
   for (const other of words) {
-    if (other[0] !== word[0] || Math.abs(other.length - word.length) >= least || other.length < LEAST) continue;
-    const distance = distanceOf(word, other, least);
+    if (other[0] !== word[0] || other.length < LEAST) continue;
+    const isFar = Math.abs(other.length - word.length) >= least;
+    const distance = single(other) === own ? DOUBLED : isFar ? least : distanceOf(word, other, least);
     if (distance >= least) continue;
     least = distance;
     best = other;
   }
   return best;
 }
+
+/** A letter written once in place of twice is the most common error: "incured". */
+const DOUBLED = 0.5;
+
+const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
 /** Insertions, deletions, replacements and exchanges of neighbors; `most` ends the count early. */
 function distanceOf(a: string, b: string, most: number): number {

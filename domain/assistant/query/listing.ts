@@ -1,6 +1,7 @@
 import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import type { Item } from '../index/index-document.ts';
+import { isListSense } from '../lexicon/senses.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { has } from './conditions.ts';
@@ -51,14 +52,17 @@ function printedCount(asked: Asked, { list, all }: Rows): Pick<Draft, 'lead' | '
 export function whetherRecords(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
   const { status, range, conditions, ...any } = asked;
-  if (list === undefined || !(status || range || conditions.length > 0 || asked.years.length > 0)) return undefined;
+  if (list === undefined) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
+  const isNarrowed = status !== undefined || range !== undefined || conditions.length > 0 || asked.years.length > 0;
+  if (!isNarrowed && !asksAny(asked, found)) return undefined;
   const ofAny = rowsOf({ ...any, conditions: [], years: [] }, list).rows;
   const isOne = ofAny.length === 1;
   const of = `of ${all.length} ${nounOf(list, all.length)}`;
   const isThere = rows.length > 0;
-  const lead = isThere ? (isOne ? 'Yes.' : `Yes, ${rows.length} ${of}:`) : isOne ? 'No.' : `No, none ${of}:`;
+  const those = isNarrowed ? of : nounOf(list, rows.length);
+  const lead = isThere ? (isOne ? 'Yes.' : `Yes, ${rows.length} ${those}:`) : isOne ? 'No.' : `No, none ${of}:`;
   const told = isThere ? rows : ofAny.length > 0 ? ofAny : all;
   return {
     lead,
@@ -67,6 +71,14 @@ export function whetherRecords(asked: Asked): Draft | undefined {
     doubts: doubtsOf({ incomplete: !isThere && !isComplete(asked, found) }),
   };
 }
+
+/** "Are there any discounts": whether a list has records at all. */
+const asksAny = ({ text, terms }: Asked, { list, rows, all, coverage }: Rows): boolean =>
+  /\b(?:any|some|(?:is|are|were|was) there)\b/i.test(text) &&
+  coverage === 1 &&
+  rows.length > 0 &&
+  rows.length === all.length &&
+  terms.some(({ senses }) => senses.has(list) && [...senses].every(isListSense));
 
 /** A record with what shows that it is as the question says: its status, what it costs, else its name. */
 function provingFinding(asked: Asked, row: Row, rows: readonly Row[]): Finding {

@@ -11,7 +11,7 @@ export interface Condition {
   is: 'there' | 'absent' | 'nothing';
 }
 
-const BETWEEN = '(?:(?:a|an|any|the|their|its|his|her|us|money|valid|single|of) ){0,2}';
+const BETWEEN = '(?:(?:a|an|any|the|their|its|his|her|us|money|valid|single|of|in) ){0,3}';
 const NOT = '(?:dont|doesnt|didnt|isnt|arent|wasnt|werent|hasnt|havent|not|never)';
 const GIVE = '(?:have|has|had|got|get|give|gave|list|show|carry|come with|include|say|state|print)';
 const BE = '(?:is|are|was|were|it|they|one|still|listed|on|in|for|for them|on them|on it)';

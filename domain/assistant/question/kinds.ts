@@ -94,7 +94,10 @@ const YES_NO: readonly RegExp[] = [
   new RegExp(`[,;.:-]\\s*${VERB} (?:you|we|i|it|they|he|she|the|my|our|there|this|that)\\b`, 'i'),
   /\bwhether\b|\b(?:correct|right|true)\s*\?\s*$|\bis (?:it|there|that)\b.*\?$/i,
   /^\W*(?!who|what|which|when|how|why)(?:\w+ ){1,3}got\b[^?]*\?/i,
-  new RegExp(`^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${PARTICIPLE}\\s*\\?\\s*$`, 'i'),
+  new RegExp(
+    `^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${PARTICIPLE}(?: yet| already| now)?\\s*\\?\\s*$`,
+    'i',
+  ),
 ];
 
 /** The kinds of answer that the words of a question ask for. */

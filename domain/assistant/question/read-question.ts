@@ -74,7 +74,7 @@ export function readQuestion(
   const range = rangeOf(text, amounts);
   const status = statusOf(text);
   const { leftOut, rest } = withoutLeftOut(text);
-  const kinds = saidKinds(withoutIdioms(rest));
+  const kinds = saidKinds(withoutIdioms(range ? rest.replace(TOTAL_OF_EACH, ' ') : rest));
   const term = kinds.has('yesNo') ? [] : termOf(dates.map(({ date }) => date));
   const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
   return {
@@ -115,6 +115,8 @@ function named(terms: readonly Term[], { masked, leftOut }: { masked: Masked; le
 const unmasked = (text: string, { values }: Masked): string =>
   [...values].reduce((rest, [placeholder, value]) => rest.replaceAll(placeholder, () => value), text);
 
+/** "Claims over $5,000 total incurred" adds up nothing. */
+const TOTAL_OF_EACH = /(?<!\bthe )\btotal (?=incurr?ed|paid|reserved?|outstanding)/gi;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|(?:percent|pct)\b)/gi;
 
 /** Without "pay first" and "last day", which stand for fields and rank nothing. */

@@ -144,3 +144,29 @@ describe('bounds from two sides', () => {
     expect(told).not.toContain('C-1003');
   });
 });
+
+describe('whether there is something', () => {
+  it('is told with all that is there', () => {
+    const told = askAll(report, 'Are there any claims on Harbor Roofing?');
+    expect(told).toMatch(/^Yes, 3 claims/);
+  });
+
+  it('is asked for by a status at the end', () => {
+    expect(askAll(report, 'C-1002 closed yet?')).toMatch(/^Yes\./);
+  });
+
+  it('is what has money of a kind', () => {
+    const told = askAll(report, 'claim numbers with money in recoveries');
+    expect(told).toContain('C-1003');
+    expect(told).not.toContain('C-1001');
+  });
+});
+
+describe('the total of each record', () => {
+  it('adds up nothing', () => {
+    const told = askAll(report, 'claims between 5k and 25k total incurred');
+    expect(told).toContain('C-1001');
+    expect(told).toContain('C-1003');
+    expect(told).not.toContain('C-1002');
+  });
+});
