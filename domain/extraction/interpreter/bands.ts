@@ -13,6 +13,7 @@ import {
   headerOf,
   inherited,
   isNumberUnderNoun,
+  isTerm,
   joinedHeader,
   isTextRow,
   type PageReading,
@@ -94,7 +95,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
 function isHeadCell(cell: Cell, reading: PageReading): boolean {
   const { mentionIn, meaningOf } = reading;
   if (cell.shape === null || mentionIn(cell.text, contextOf(cell)) !== null) return true;
-  if (isNumberUnderNoun(cell, reading)) return true;
+  if (isNumberUnderNoun(cell, reading) || isTerm(cell, meaningOf)) return true;
   const { isWhole, fields } = meaningOf(cell.text);
   return isWhole && (cell.shape === 'declined' || cell.shape === 'included') && fields.length > 0;
 }

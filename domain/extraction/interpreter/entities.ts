@@ -35,6 +35,16 @@ const GAP = String.raw`\s*(?:no\.?|number|num\.?|#|:)?\s*#?\s*`;
 /** "01 / 02" below or beside a heading that names both. */
 export const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
 
+/** "2", "U#2", "V-2": a number, perhaps with letters before it that say what it counts. */
+const CODED = /^(?:#?0*(\d{1,3})|(?:\p{L}{1,4}\.? ?[#-] ?|\p{L})0*(\d{1,2}))$/u;
+
+/** The number of a thing that is all that a cell prints. */
+export function numberCoded(text: string): number | null {
+  const [, bare, coded] = CODED.exec(text.trim()) ?? [];
+  const number = bare ?? coded;
+  return number === undefined ? null : Number(number);
+}
+
 /** "20.00" is an amount, "1.01" a pair. */
 const AMOUNT = /^\d+\.(?:00|[1-9]\d)$/;
 

@@ -103,7 +103,8 @@ function factAt(place: Place): Fact[] {
   const measure = measureAt(place, subject, beside);
   if (!isTaken(place, { subject, beside, measure })) return [];
   const { topic, name, isColumn } = subject;
-  const owner = printedOwner(place) ?? ownerAbove(place, subject);
+  const printed = printedOwner(place);
+  const owner = printed === undefined ? ownerAbove(place, subject) : printed;
   traceCandidate(measure ?? 'limit', value, () => ({ score: null, reason: reasonFor(subject, header, owner) }));
   const isOnly = measure === null && place.row.cells.filter(isValue).length === 1;
   const fact: Fact = { topic, name, isColumn, measure, value, owner, isOnly };

@@ -8,6 +8,7 @@ import type { FieldPlan, ValueKind } from '../plan.ts';
 import { isNameLine } from '../values/name.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell } from './cells.ts';
+import { numberCoded } from './entities.ts';
 import { formsOf } from '../phrases.ts';
 
 const MASKED = /[*•]{2}|X{4}/i;
@@ -104,10 +105,11 @@ function numberIn(
   whole: boolean,
 ): number | null {
   const match = /^(?:approx\.?\s|under\s|#\s?|\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/i.exec(text);
-  if (!match?.[1] || !UNITS.test(text.slice(match[0].length))) return null;
-  const value = Number(match[1].replace(/,/g, ''));
-  if (value < least || value > most || (whole && !Number.isInteger(value))) return null;
-  return value;
+  const printed = match?.[1] ?? '';
+  // "97.00" is an amount.
+  const isRead = match && UNITS.test(text.slice(match[0].length)) && !(whole && printed.includes('.'));
+  const value = isRead ? Number(printed.replace(/,/g, '')) : whole ? numberCoded(text) : null;
+  return value === null || value < least || value > most ? null : value;
 }
 
 const spoken = new WeakMap<FieldPlan, ReadonlySet<string>>();

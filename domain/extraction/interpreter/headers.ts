@@ -247,10 +247,16 @@ export function isNumberUnderNoun(cell: Cell, { rows, mentionIn }: PageReading):
   );
 }
 
+/** "12 month premium": the heading of what is paid in so many months. */
+export function isTerm({ text }: Cell, meaningOf: MeaningOf): boolean {
+  const { isWhole, measure } = meaningOf(text);
+  return isWhole && measure === 'premium';
+}
+
 function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value' | 'mark' | 'text' {
   const isNamed = (): boolean => mentionIn(cell.text, headOfLine(cell)) !== null;
   const isAmount = cell.shape === 'wording' && /^\W*\d/.test(cell.text);
-  if (isAmount) return isNamed() ? 'text' : 'value';
+  if (isAmount && !isTerm(cell, meaningOf)) return isNamed() ? 'text' : 'value';
   const { topic, fields, measure, description } = meaningOf(cell.text);
   if (topic || fields.length > 0 || measure || description) return 'head';
   if (cell.shape === null || (cell.shape === 'wording' && !/[$\d]/.test(cell.text)) || isNamed()) return 'text';

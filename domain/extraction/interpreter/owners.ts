@@ -1,22 +1,30 @@
 import { type Cell, type Row } from './cells.ts';
-import { contextOf, type Entity, isSameEntity, mergedEntity, PAIR } from './entities.ts';
+import { contextOf, type Entity, isSameEntity, mergedEntity, numberCoded, PAIR } from './entities.ts';
 import type { Place } from './place.ts';
 import type { ListedRecord } from './records.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
-/** The owner that the table prints: in the column heading, in the row's head, or in number columns of the row. */
-export function printedOwner(place: Place): Entity | null {
+/**
+ * The owner that the table prints: in the column heading, in the row's head, or in number columns of the row. Null where such a column
+ * says that the row is of all, undefined where the table says nothing.
+ */
+export function printedOwner(place: Place): Entity | null | undefined {
   const { value, row, header, search } = place;
   const list = search.ownerList;
-  if (list === null) return null;
+  if (list === null) return undefined;
   if (header?.entity?.list === list) return header.entity;
+  const numbers = row.cells.filter((cell) => isNumbering(cell, list, place));
   const printed = ownerIn(
-    row.cells.filter((other) => other.x1 <= value.x0 + 1),
+    row.cells.filter((other) => other.x1 <= value.x0 + 1 || numbers.includes(other)),
     list,
     place,
   );
-  return printed ?? numberedAbove(place, list);
+  if (printed) return printed;
+  return numbers.some(({ text }) => OF_ALL.test(text)) ? null : numberedAbove(place, list);
 }
+
+/** "All", "Each", "Policy" in a column of numbers. */
+const OF_ALL = /^(?:all|any|each|every|policy|blanket)\b/i;
 
 function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | null {
   let owner: Entity | null = null;
@@ -27,28 +35,33 @@ function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | n
   return owner;
 }
 
+/** Whether a cell prints numbers of an owner, or that all are meant, in a column of such numbers. */
+function isNumbering(cell: Cell, list: string, place: Place): boolean {
+  const { band, search } = place;
+  if (isMarkedMoney(cell.text)) return false;
+  if (PAIR.test(cell.text.trim())) return namedBy(cell, list, place) !== null;
+  const { fields = [], measure } = band.columns.get(cell) ?? {};
+  const isOwners = fields.some((field) => field.list === list && search.ownerNumbers.includes(field.field));
+  // "Prem." may head premises, and premiums as well.
+  const isBefore = cell.x1 <= place.value.x0 + 1;
+  return isOwners && (isBefore || measure === undefined) && (numberCoded(cell.text) !== null || OF_ALL.test(cell.text));
+}
+
 /** Columns of numbers, or of pairs of numbers, print them in the first line of each thing only. */
-function numberedAbove(place: Place, list: string): Entity | null {
-  const { value, row, band, search } = place;
-  const isNumber = (cell: Cell): boolean =>
-    /^\d{1,3}$/.test(cell.text) &&
-    band.columns.get(cell)?.fields.some((field) => field.list === list && search.ownerNumbers.includes(field.field)) ===
-      true;
-  const isPair = (cell: Cell): boolean => PAIR.test(cell.text.trim()) && namedBy(cell, list, place) !== null;
+function numberedAbove(place: Place, list: string): Entity | null | undefined {
+  const { row, band } = place;
   let low = row;
   for (const above of band.rows.slice(0, band.rows.indexOf(row)).toReversed()) {
     const [only, more] = above.cells;
     const isTail = only !== undefined && !more && only.shape === null && only.x0 > (row.cells[0]?.x0 ?? 0) - 1;
-    if (low.y0 - above.y1 > 2.5 * row.size || (!more && !isTail)) return null;
-    const numbers = above.cells.filter((cell) => isNumber(cell) || isPair(cell));
-    const owner = ownerIn(numbers, list, place);
+    if (low.y0 - above.y1 > 2.5 * row.size || (!more && !isTail)) return undefined;
+    const numbers = above.cells.filter((cell) => isNumbering(cell, list, place));
     // What stands under the numbers themselves is a line of its own.
     const isUnder = (cell: Cell): boolean => numbers.some(({ x0, x1 }) => cell.x0 < x1 + 1 && cell.x1 > x0 - 1);
-    const isBefore = numbers.every((cell) => cell.x1 < value.x0);
-    if (owner) return isBefore && !row.cells.some(isUnder) ? owner : null;
+    if (numbers.length > 0) return row.cells.some(isUnder) ? undefined : (ownerIn(numbers, list, place) ?? undefined);
     low = above;
   }
-  return null;
+  return undefined;
 }
 
 function namedBy(cell: Cell, list: string, { search, band }: Place): Entity | null {
@@ -79,11 +92,11 @@ const HIGHEST = 12;
 
 /** The number in a column of numbers: "Loc. 2". */
 function numberedBy(cell: Cell, list: string, { band, search }: Place): Entity | null {
-  const number = /^0*(\d{1,3})$/.exec(cell.text)?.[1];
+  const number = numberCoded(cell.text);
   const fields = (band.columns.get(cell)?.fields ?? []).filter((field) => field.list === list);
   const at = search.ownerNumbers.findIndex((name) => fields.some(({ field }) => field === name));
-  if (at < 0 || number === undefined) return null;
-  return { list, numbers: search.ownerNumbers.map((_, index) => (index === at ? Number(number) : null)) };
+  if (at < 0 || number === null) return null;
+  return { list, numbers: search.ownerNumbers.map((_, index) => (index === at ? number : null)) };
 }
 
 /** "Vehicle 1" in one place and "2020 Kia" in another are one thing: its record tells both, or its place where none has a number. */
