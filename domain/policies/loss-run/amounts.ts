@@ -62,7 +62,7 @@ export const amounts: AmountPlan = {
     [/^sum of /i, ''],
     [/\bpd\.? ?\+(?= ?(?:o\s?\/?\s?s\b|out|unp|res|rsv))/gi, 'paid +'],
     [/\bo\s?\/\s?s\b/gi, 'os'],
-    [/\b(?:total|gross|net|overall|full) (?:claims? )?(?:cost|costs|value)\b/gi, 'total incurred'],
+    [/\b(?:total|gross|net|overall|full) (?:claims? |cases? )?(?:cost|costs|value)\b/gi, 'total incurred'],
     [/\ba\s?[&/]\s?o\b/gi, 'ao'],
     [
       /\bded(?:uct(?:ibles?)?)?\.? (?:billed (?:and|&) )?(?:recover(?:ed|y|ies)|reimbursed|reimbursements?|collected)\b/gi,
@@ -78,7 +78,9 @@ export const amounts: AmountPlan = {
     [/\b(med(?:ical|\.)?) ?[/&] ?rehab(?:ilitation)?\b/gi, '$1'],
     [/\brehab(?:ilitation)? ?[/&] ?(?=exp)/gi, ''],
     // what was paid and the reserves of the case together
-    [/\bcase (?=incurred)/gi, ''],
+    [/\bcase (?=incurred|exp(?:enses?|\.)?\b)/gi, ''],
+    [/\bmed(?:ical|\.)? aid\b/gi, 'medical'],
+    [/\ball benefits\b/gi, 'total'],
     [/\bplus\b/gi, '+'],
     [/\best(?:imated|\.)? (?=outst|remain|o\s?\/?\s?s\b|unpaid|future|reserve)/gi, ''],
     [/\bto[- ]dt\b|(?<=\b(?:paid|pd|incurred|inc)) td\b/gi, ''],

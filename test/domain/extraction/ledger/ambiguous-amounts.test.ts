@@ -67,6 +67,13 @@ describe('a single letter', () => {
 });
 
 describe('headings of several words for one amount', () => {
+  it('name what a case costs and not what is reserved for it', () => {
+    expect(meaning('Case expense')?.amount).toMatchObject({ measure: null, kind: 'expense' });
+    expect(meaning('Total case cost')?.amount).toMatchObject({ measure: 'incurred', kind: 'total' });
+    expect(meaning('Medical aid')?.amount).toMatchObject({ measure: null, kind: 'medical' });
+    expect(meaning('All benefits')?.amount).toMatchObject({ measure: null, kind: 'total' });
+  });
+
   it('that name loss and medical are of the loss', () => {
     expect(meaning('Loss/Med')?.amount).toMatchObject({ measure: null, kind: 'loss' });
     expect(meaning('Reserve Med/Indemnity')?.amount).toMatchObject({ measure: 'reserve', kind: 'loss' });
