@@ -1,6 +1,7 @@
 import type { Atom } from '../../reading/layout.ts';
 import { type Block, fieldBeside, fieldOfColumn, isCellBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
+import type { ValueShape } from './plan.ts';
 import { shapeOfField } from './plan-access.ts';
 import { fitsField } from './shapes.ts';
 import { isSentenceAlone } from './sentence-lines.ts';
@@ -20,7 +21,6 @@ export function continuationOf(atom: Atom, field: string, { row, block, ledger }
   if (!mayContinue(atom, field, { row, block, ledger })) return [];
   const shape = shapeOfField(ledger.plan, field);
   const isText = shape !== 'label';
-  const isWrapped = shape === 'name' && !block.isRuled;
   const lines: Atom[] = [];
   let last = row;
   const from = block.rows.indexOf(row) + 1;
@@ -29,7 +29,7 @@ export function continuationOf(atom: Atom, field: string, { row, block, ledger }
     if (!isText && next.atoms.some((each) => block.used.has(each))) break;
     const at = next.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
     const line = next.atoms[at];
-    if (isWrapped && !wraps(lines.at(-1) ?? atom, line, { last, next, row, ledger })) break;
+    if (isOther(lines.at(-1) ?? atom, line, { shape, last, next, row, block, ledger })) break;
     const isLine = line !== undefined && continues({ line, at, row: next, field, block, ledger });
     if (isLine) lines.push(line);
     else if (!isText || !isBesideText(next, atom)) break;
@@ -48,6 +48,12 @@ function mayContinue({ kind }: Atom, field: string, { block, ledger }: Place): b
   return shape === 'name' ? kind === 'text' : shape === 'id' && field !== ledger.plan.record.key;
 }
 
+const LEAST_ALIKE = 0.9;
+
+/** A caption in small print between two texts continues none of them. */
+const isPrintedAlike = (above: Atom, line: Atom): boolean =>
+  Math.min(above.size, line.size) >= LEAST_ALIKE * Math.max(above.size, line.size);
+
 const CELL_LINE = 0.6;
 const BLANK = 0.25;
 /** Of a cell, in font sizes. */
@@ -60,6 +66,18 @@ interface Lines {
   /** That of the record's first line. */
   row: Row;
   ledger: Ledger;
+}
+
+interface Next extends Lines {
+  shape: ValueShape;
+  block: Block;
+}
+
+/** Whether a line is no part of the text above: in other print, or a name or sentence that would have had room beside it. */
+function isOther(above: Atom, line: Atom | undefined, { shape, block, ...lines }: Next): boolean {
+  const isSentence = shape === 'label' && line !== undefined && isSentenceAlone(lines.next, line);
+  if (((shape === 'name' && !block.isRuled) || isSentence) && !wraps(above, line, lines)) return true;
+  return line !== undefined && !isPrintedAlike(above, line);
 }
 
 /** Whether a line ends because the next word had no room in front of the next column: other lines end where they like. */
@@ -116,7 +134,13 @@ export function isCaption({ line, row, field, ledger }: Pick<Line, 'line' | 'row
   if (!value || value.isLabel) return false;
   const isPrintedApart = line.words.length > 1 || line.bold !== value.bold || line.size !== value.size;
   const named = ledger.vocabulary.fieldsOf(line.text).filter((each) => each !== field);
-  return isPrintedApart && named.some((each) => fitsField(each, value, ledger));
+  if (!below || !isPrintedApart) return false;
+  return isInSmallPrint(line, value, row, below) || named.some((each) => fitsField(each, value, ledger));
+}
+
+/** "What the worker told us": small print over a sentence that is larger. */
+function isInSmallPrint(line: Atom, value: Atom, { atoms }: Row, below: Row): boolean {
+  return atoms.length === 1 && line.size < LEAST_ALIKE * value.size && isSentenceAlone(below, value);
 }
 
 /** One heading names both fields: "Claimant / Description". */

@@ -86,7 +86,7 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
-  return underHeadings(spot, column, found) ?? looseReading(spot);
+  return underHeadings(spot, column, found) ?? endReading(spot) ?? looseReading(spot);
 }
 
 /** "Closed | 03/04/2022" below a line that has the date of its column already: the word says which other date it is. */
@@ -207,6 +207,15 @@ function looseReading(spot: Spot): Reading | null {
     vocabulary.tier(atom.text) === 0 &&
     !isNamed(spot);
   return isNarrative ? { field: plan.record.loose.narrative, score: SCORE.loose } : null;
+}
+
+/** "CWP 04/13/21": a date right behind the word that says that a record has ended. */
+function endReading({ row, at, atom, ledger }: Spot): Reading | null {
+  const { ended } = ledger.plan.record;
+  const before = row.atoms[at - 1];
+  if (!ended || atom.kind !== 'date' || before?.kind !== 'text') return null;
+  const isEnd = ledger.vocabulary.valueOf(ended.field, before.text) === ended.word;
+  return isEnd ? { field: ended.date, score: SCORE.loose } : null;
 }
 
 /** Whether a label says what a text is; "Strain - Lifting: the worker fell" begins a sentence with what nobody knows as a label. */

@@ -46,9 +46,15 @@ export function fitsField(field: string, atom: Atom, { plan, vocabulary, allowed
   const shape = shapeOfField(plan, field);
   if (shape === 'word' && Object.hasOwn(plan.values, field) && vocabulary.valueOf(field, atom.text) === null)
     return false;
-  // "Closed" is nobody's name
-  if (shape === 'name' && vocabulary.isWord(atom.text)) return false;
+  if (shape === 'name' && !mayBeName(atom.text, { plan, vocabulary })) return false;
   return FITS.get(shape)?.(atom) ?? false;
+}
+
+/** "Closed" is nobody's name, and "Adjuster" asks for one. */
+function mayBeName(text: string, { plan, vocabulary }: Meanings): boolean {
+  const isPerson = (field: string): boolean =>
+    plan.record.fields.includes(field) && shapeOfField(plan, field) === 'name';
+  return !vocabulary.isWord(text) && !vocabulary.fieldsOf(text).some(isPerson);
 }
 
 export interface Meanings {
@@ -109,8 +115,11 @@ function cuedField(wording: string, atom: Atom, meanings: Meanings): FieldReadin
   const { vocabulary, allowed } = meanings;
   const shapes = CUED.get(atom.kind);
   const meaning = vocabulary.meaning(wording);
-  // A known heading of another sort says that the value is something else.
-  if (!shapes || (meaning && meaning.fields.length > 0)) return null;
+  if (!shapes) return null;
   const field = vocabulary.cued(wording, shapes, allowed);
-  return field === null || !fitsField(field, atom, meanings) ? null : { field, isSure: false };
+  if (field === null || !fitsField(field, atom, meanings)) return null;
+  // A known heading of another sort says that the value is something else; over dates "Injury" says what happened then.
+  const isOther = meaning !== null && meaning.fields.length > 0;
+  const [happened] = meanings.plan.record.dates;
+  return isOther && field !== happened ? null : { field, isSure: false };
 }

@@ -36,9 +36,11 @@ export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | nu
   const own = heads.filter((atom) => partsOf(atom.text).some((part) => words.total.has(part)));
   // What is summed up may stand beside the word, but running text in front of it says nothing about the line.
   const isShort = heads.length <= 2 && heads.every((atom) => atom.words.length <= MOST_BESIDE || own.includes(atom));
-  // "4 claims, 3 open" counts what is summed up.
+  // "4 claims, 3 open" counts what is summed up, also where "open" stands apart.
   const counted = new Set(countsIn(row, ledger).map(({ atom }) => atom));
-  const said = isShort ? heads.filter((atom) => own.includes(atom) || !counted.has(atom)) : own;
+  const isCount = (atom: Atom, at: number): boolean =>
+    counted.has(atom) || (endsWithCount(heads[at - 1]) && counterOf(partsOf(atom.text), words) !== null);
+  const said = isShort ? heads.filter((atom, at) => own.includes(atom) || !isCount(atom, at)) : own;
   const parts = said.flatMap((atom) => partsOf(atom.text));
   const named = LEVELS.filter((level) => parts.some((part) => words.nouns.get(level)?.has(part)));
   if (named.includes('record') && countsIn(row, ledger).some(({ which }) => which === 'all'))
@@ -133,7 +135,6 @@ function namesMeasure(heads: readonly Atom[], row: Row, { tables, vocabulary, pl
 const isTotalWord = ({ text }: Atom, { total }: Words): boolean => partsOf(text).some((part) => total.has(part));
 
 const LEAST_MEASURES = 2;
-
 const LEAST_AMOUNTS = 2;
 
 /** "Year, 4 claims" before amounts: what is counted is summed up. "Claims: 5" continues the totals above it. */
@@ -233,7 +234,7 @@ export function countsIn(row: Row, { plan }: Pick<Ledger, 'plan'>): Count[] {
 const isYearOf = (before: Token | undefined, { text }: Token, nouns: Words['nouns']): boolean =>
   /^(?:19|20)\d\d$/.test(text) && (nouns.get('scope')?.has(before?.text ?? '') ?? false);
 
-const endsWithCount = ({ words }: Atom): boolean => COUNT.test(words.at(-1)?.text ?? '');
+const endsWithCount = (atom: Atom | undefined): boolean => COUNT.test(atom?.words.at(-1)?.text ?? '');
 
 /** "Total of 3" counts what is listed. */
 const isTotalOf = ([of, total = '']: readonly string[], after: readonly string[], plan: LedgerPlan): boolean =>
