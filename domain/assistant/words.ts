@@ -3,8 +3,11 @@ import { normalize } from '../text/normalize.ts';
 /** The words of a text in the form in which questions and documents are compared: lower case, singular. */
 export function wordsOf(text: string): string[] {
   const normalised = normalize(text.replace(/['’]s\b/gi, ''));
-  return normalised === '' ? [] : normalised.split(' ').map(singular);
+  return normalised === '' ? [] : wordsOfNormalized(normalised);
 }
+
+/** The same of a text that is normalized, and not empty. */
+export const wordsOfNormalized = (normalized: string): string[] => normalized.split(' ').map(singular);
 
 const FORMS =
   'built build, held hold, paid pay, kept keep, left leave, lost lose, stolen theft, steal theft, stole theft, broken break, broke break, driven drive, drove drive, written write, sent send, given give, gave give, sold sell, bought buy';

@@ -7,7 +7,7 @@ const NUMBER_WORDS = /\b(number|nbr|num)\b/g;
 export function normalize(text: string): string {
   const known = memo.get(text);
   if (known !== undefined) return known;
-  const normalized = compute(text);
+  const normalized = normalizeOnce(text);
   if (memo.size >= MOST) memo.clear();
   if (text.length <= 80) memo.set(text, normalized);
   return normalized;
@@ -20,7 +20,8 @@ const MOST = 20_000;
 /** What only the number words can change. Most wordings of a plan are written like this, and a thread has thousands of them. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-function compute(text: string): string {
+/** The same for texts that hardly return, such as the forms of a vocabulary: they would only push others out of the cache. */
+export function normalizeOnce(text: string): string {
   if (PLAIN.test(text)) return text.replace(NUMBER_WORDS, 'no');
   return text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import { isForm, type PolicyType } from '../../policies/policy-type.ts';
 import { policyTypes } from '../../policies/registry.ts';
 import { type FieldSchema, isLeaf, isRecordList, type ObjectSchema } from '../../policies/schema.ts';
 import { codesOfStates } from '../../reading/values/places.ts';
-import { searchWordsOf, wordsOf } from '../words.ts';
+import { searchWordsOf, wordsOfNormalized } from '../words.ts';
 import { EVERYDAY } from './everyday.ts';
 import { isFiller } from './fillers.ts';
 
@@ -20,15 +20,27 @@ export const MOST_WORDS = 6;
 
 const build = (): ReadonlyMap<string, Senses> => {
   const phrases = new Map<string, Set<string>>();
+  // types share fields, and fields share wordings
+  const entered = new Set<string>();
+  const askedOf = new Map<string, readonly Asked[]>();
   const enter = (sense: string, list: string): void => {
-    for (const form of formsOf(list)) {
-      const words = wordsOf(form);
-      const phrase = words.join(' ');
-      if (!isAsked(words, sense)) continue;
-      const known = phrases.get(phrase);
-      if (known) known.add(sense);
-      else phrases.set(phrase, new Set([sense]));
-    }
+    const entry = `${sense}\t${list}`;
+    if (entered.has(entry)) return;
+    entered.add(entry);
+    for (const wording of list.split(';'))
+      for (const asked of askedOf.get(wording) ?? remember(wording)) enterAsked(sense, asked);
+  };
+  const remember = (wording: string): readonly Asked[] => {
+    const asked = askedForms(wording);
+    askedOf.set(wording, asked);
+    return asked;
+  };
+  const enterAsked = (sense: string, asked: Asked): void => {
+    const { phrase } = asked;
+    if (!isAsked(asked, sense)) return;
+    const known = phrases.get(phrase);
+    if (known) known.add(sense);
+    else phrases.set(phrase, new Set([sense]));
   };
   for (const type of policyTypes) enterType(type, enter);
   for (const [field, wordings] of Object.entries(policyLabels)) {
@@ -37,19 +49,33 @@ const build = (): ReadonlyMap<string, Senses> => {
   }
   // the words of a user replace those of headings: "claim" is the list, not the heading of a claim number
   for (const [list, senses] of EVERYDAY) {
-    for (const form of formsOf(list)) phrases.set(wordsOf(form).join(' '), new Set(senses.split(' ')));
+    for (const form of formsOf(list)) phrases.set(wordsOfNormalized(form).join(' '), new Set(senses.split(' ')));
   }
   for (const [name, code] of codesOfStates) phrases.set(name, new Set([`state:${code}`]));
   return phrases;
 };
 
-/** Whether people may say a wording of a heading in a question and mean its field. */
-function isAsked(words: readonly string[], sense: string): boolean {
-  const phrase = words.join(' ');
-  if (words.length > MOST_WORDS || phrase.length < 2 || words.every(isTooCommon)) return false;
-  if (EDGES.has(words[0] ?? '') || EDGES.has(words.at(-1) ?? '') || ASKING.has(words[0] ?? '')) return false;
+/** A form of a wording that people may say in a question. */
+interface Asked {
+  phrase: string;
+  isWord: boolean;
+}
+
+/** The forms of a heading's wording that people may say in a question. */
+function askedForms(wording: string): Asked[] {
+  return formsOf(wording).flatMap((form) => {
+    const words = wordsOfNormalized(form);
+    const phrase = words.join(' ');
+    if (words.length > MOST_WORDS || phrase.length < 2 || words.every(isTooCommon)) return [];
+    if (EDGES.has(words[0] ?? '') || EDGES.has(words.at(-1) ?? '') || ASKING.has(words[0] ?? '')) return [];
+    return [{ phrase, isWord: words.length === 1 }];
+  });
+}
+
+/** Whether people who say it mean the field. */
+function isAsked({ phrase, isWord }: Asked, sense: string): boolean {
   if (isOfOtherThing(phrase, sense)) return false;
-  return words.length > 1 || isTopic(sense) || isNameOf(phrase, sense);
+  return !isWord || isTopic(sense) || isNameOf(phrase, sense);
 }
 
 const isOfOtherThing = (phrase: string, sense: string): boolean =>
@@ -96,18 +122,28 @@ const dictionary = lazily(build);
 /** What a phrase stands for, its words as `wordsOf` gives them. */
 export const sensesOf = (phrase: string): Senses | undefined => dictionary().get(phrase);
 
-const phrases = (): string[] => [...dictionary().keys()];
+const phrases = (): Iterable<string> => dictionary().keys();
 
-const firstWords = lazily(() => new Set(phrases().map((phrase) => phrase.split(' ', 1)[0] ?? '')));
+const firstWords = lazily(() => {
+  const words = new Set<string>();
+  for (const phrase of phrases()) words.add(phrase.split(' ', 1)[0] ?? '');
+  return words;
+});
 /** Whether a phrase begins with this word. */
 export const beginsPhrase = (word: string): boolean => firstWords().has(word);
 
 /** All words that stand in phrases. */
-export const knownWords: () => ReadonlySet<string> = lazily(() => new Set(phrases().flatMap((one) => one.split(' '))));
+export const knownWords: () => ReadonlySet<string> = lazily(() => {
+  const words = new Set<string>();
+  for (const phrase of phrases()) for (const word of phrase.split(' ')) words.add(word);
+  return words;
+});
 
-const byStem = lazily(
-  () => new Map(phrases().flatMap((one) => (one.includes(' ') ? [] : [[stemOf(one), one] as const]))),
-);
+const byStem = lazily(() => {
+  const words = new Map<string, string>();
+  for (const phrase of phrases()) if (!phrase.includes(' ')) words.set(stemOf(phrase), phrase);
+  return words;
+});
 /** The known word of which a word is another form: "charge" of "charged". */
 export const formOf = (word: string): string | undefined => {
   const stem = stemOf(word);

@@ -1,7 +1,11 @@
 // Weights are many and no more exact than their fit: each is three characters, two of its sense and one of its value.
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+/** By the code of a digit. There are hundreds of thousands of digits to read. */
+const VALUES = new Uint8Array(128);
+for (const [value, digit] of [...DIGITS].entries()) VALUES[digit.charCodeAt(0)] = value;
+const valueAt = (triples: string, at: number): number => VALUES[triples.charCodeAt(at)] ?? 0;
+
 /** The steps in which weights are written, and how many of them at most either way. */
 const STEP = 0.2;
 const MOST = 31;
@@ -32,8 +36,8 @@ export function readWeights(lines: string): Map<string, readonly Added[]> {
       const [sign = '', triples = ''] = line.split('\t');
       const added: Added[] = [];
       for (let at = 0; at < triples.length; at += 3) {
-        const [high = 0, low = 0, value = 0] = Array.from(triples.slice(at, at + 3), (digit) => VALUES.get(digit) ?? 0);
-        added.push({ sense: high * DIGITS.length + low, weight: STEP * (value - MOST) });
+        const sense = valueAt(triples, at) * DIGITS.length + valueAt(triples, at + 1);
+        added.push({ sense, weight: STEP * (valueAt(triples, at + 2) - MOST) });
       }
       return [sign, added];
     }),
