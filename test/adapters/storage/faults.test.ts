@@ -23,7 +23,7 @@ for (const kind of kinds) {
 
     it('a process that is killed in the middle of a stream leaves no object, and what it leaves is swept', async () => {
       const { storage, environment } = place;
-      const writing = startWriting({ how: 'half', key, bytes: 30 * MB, environment });
+      const writing = startWriting({ how: 'half', key, bytes: 17 * MB, environment });
       await writing.says('half');
       await writing.kill();
 
