@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 import { contentOfWorkflows, keptBundle } from './kept-bundle.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -14,6 +13,8 @@ export async function bundleHastened(): Promise<string> {
 }
 
 async function writeBundle(codePath: string): Promise<void> {
+  // only where no clone has built it: it loads a bundler
+  const { bundleWorkflowCode, DefaultLogger } = await import('@temporalio/worker');
   const { code } = await bundleWorkflowCode({
     workflowsPath: fileOf('workflows/index.ts'),
     failureConverterPath: fileOf('workflows/failure-converter.ts'),
