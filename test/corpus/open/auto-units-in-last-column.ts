@@ -34,7 +34,7 @@ function limitOf({ limitPerPerson, limit, key }: VehicleCoverage): string {
 function facts(random: Random) {
   const household = drawHousehold(random);
   const vehicles = drawVehicles(random, ['WORK/SCHOOL', 'PLEASURE', 'FARM', 'BUSINESS'], random.int(2, 4));
-  const effectiveDate = `${random.int(2018, 2025)}-${random.pick(['02', '05', '08', '11'])}-${random.int(10, 28)}`;
+  const effectiveDate = `${random.int(2025, 2026)}-${random.pick(['02', '05', '08', '11'])}-${random.int(10, 28)}`;
   const ownTotal = (index: number): number => sum(vehicles[index]?.coverages.map((each) => each.premium) ?? []);
   const all = [
     { name: 'ACCIDENTAL DEATH BENEFIT', limit: random.pick([5000, 10_000]), premium: random.amount(4, 14) },

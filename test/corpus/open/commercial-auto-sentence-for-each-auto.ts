@@ -56,7 +56,7 @@ function drawAutos(random: Random, state: string) {
       coverages,
       vehicle: {
         number,
-        year: random.int(2011, 2024),
+        year: random.int(2008, 2018),
         make,
         model,
         vin: vin(random),
