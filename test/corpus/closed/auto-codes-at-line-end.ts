@@ -126,7 +126,6 @@ function top({ insurer, number, effective, household, agent, county }: Facts): s
       [46, `COUNTY ${county}`],
     ),
     typedLine([1, names[1] === undefined ? '' : cityLine(address).toUpperCase()], [46, `AGENT  ${agent}`]),
-    '',
     typedLine([46, 'RENEWAL DECLARATION']),
     '',
   ];
@@ -146,9 +145,7 @@ function text(f: Facts): string {
     ...vehicles.map(vehicleLine),
     '',
     ' COV DESCRIPTION                 LIMITS                DED       PREMIUM   FOR',
-    ` ${'-'.repeat(77)}`,
     ...rows.map(coverageLine),
-    ` ${'-'.repeat(77)}`,
     ...vehicles.map((each) =>
       typedLine([38, `PREMIUM U#${each.number}`], [62, cents(premiumOf(rows, each.number)).padStart(9)]),
     ),
@@ -158,7 +155,6 @@ function text(f: Facts): string {
     ' OPERATORS                      BIRTH DATE   SEX   LICENSE NO',
     ...household.residents.map(operatorLine),
     '',
-    ' FORMS AND ENDORSEMENTS  FB-101 01-14  FB-122 07-09  FB-140 01-14',
     ' THIS IS NOT A BILL.  POL = COVERAGE APPLIES TO THE POLICY AND NOT TO A UNIT.',
   ].join('\n');
 }
