@@ -11,6 +11,7 @@ import type { Meanings } from './meanings.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
+import { scheduleRows } from './underlying.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
 
 /** The lines of a page as cells. */
@@ -35,13 +36,20 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
   }
-  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(cells, reading, list);
+  const own = cells.map((rows) => withoutSchedule(rows, plan));
+  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(own, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
     for (const [list] of recordPlans(plan, 'coverage')) gatherBlocks({ rows, reading, list });
     joinWrappedValues(rows, heads.isHead);
   }
   return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));
+}
+
+/** The lines outside the schedule of underlying insurance, whose letters stand for policies. */
+function withoutSchedule(rows: readonly Row[], plan: Plan): readonly Row[] {
+  const schedule = new Set(recordPlans(plan, 'underlying').flatMap(([, own]) => scheduleRows(rows, own)));
+  return schedule.size === 0 ? rows : rows.filter((row) => !schedule.has(row));
 }
 
 function matricesOf(rows: readonly Row[], reading: Reading, plan: Plan): Map<string, MatrixFacts> {

@@ -48,25 +48,64 @@ export function scheduleRows(rows: readonly Row[], plan: UnderlyingPlan): Row[] 
 const isSentence = ({ cells }: Row, found: readonly Row[]): boolean =>
   found.length > 3 && cells.length === 1 && (cells[0]?.words.length ?? 0) > 9;
 
-/** The policies of the schedule: each from the line of insurance that names it to the next one of its column. */
+/**
+ * The policies of the schedule: each from the line of insurance that names it to the next one of its column, with the
+ * lines of a further table that name it by its letter or number only.
+ */
 export function underlyingPolicies(rows: readonly Row[], plan: UnderlyingPlan): Draft[] {
   const names = namesOf(plan);
-  const anchors = rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, names)));
-  const edges = [...new Set(anchors.map(({ x0 }) => Math.round(x0 / 8) * 8))];
+  const byKey = keyedAnchors(rows, names);
+  const keyed = new Map(rows.flatMap((row) => keyedRow(row, byKey)));
+  const own = rows.filter((row) => !keyed.has(row));
+  const anchors = anchorsIn(own, names);
   return anchors.flatMap((anchor) => {
-    const right = anchors.filter(({ x0, row }) => x0 > anchor.x1 && isNear(row, anchor.row)).map(({ x0 }) => x0);
-    const isCard = edges.length > 1 && right.length > 0;
-    const far = isCard ? Math.min(...right) : nextEdge(anchor, anchors);
-    const next = anchors.find((other) => other.row.at > anchor.row.at && Math.abs(other.x0 - anchor.x0) < 10);
-    // Insurer and number may stand in a column before that of the lines of insurance.
-    const isFirst = !isCard && !anchors.some(({ x0 }) => x0 < anchor.x0 - 60);
-    const near = isFirst ? Number.NEGATIVE_INFINITY : anchor.x0 - 8;
-    const cells = rows
-      .filter(({ at }) => at >= anchor.row.at && at < (next?.row.at ?? Number.POSITIVE_INFINITY))
-      .flatMap((row) => row.cells.filter(({ x0 }) => x0 > near && x0 < far - 4));
-    const draft = policyOf(anchor, cells);
+    const added = [...keyed].filter(([, named]) => named === anchor).flatMap(([row]) => row.cells.slice(1));
+    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added]);
     return draft ? [draft] : [];
   });
+}
+
+const anchorsIn = (rows: readonly Row[], names: Names): Cell[] =>
+  rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, rows, names)));
+
+/** What policies are called by in front of their lines, such as "B": by it the first line of each. */
+function keyedAnchors(rows: readonly Row[], names: Names): ReadonlyMap<string, Cell> {
+  const byKey = new Map<string, Cell>();
+  for (const anchor of anchorsIn(rows, names)) {
+    const key = keyOf(anchor.row);
+    if (key !== undefined && anchor !== anchor.row.cells[0] && !byKey.has(key)) byKey.set(key, anchor);
+  }
+  return byKey;
+}
+
+/** A line below all policies that begins with what one of them is called by. */
+function keyedRow(row: Row, byKey: ReadonlyMap<string, Cell>): [Row, Cell][] {
+  const named = byKey.get(keyOf(row) ?? '');
+  const isBelow = [...byKey.values()].every((anchor) => row.at > anchor.row.at);
+  return named && isBelow && byKey.size > 1 && row.cells.length > 1 ? [[row, named]] : [];
+}
+
+/** As printed: what a legend says of a letter is no part of it. */
+function keyOf({ cells: [first] }: Row): string | undefined {
+  const [word, ...more] = first?.words ?? [];
+  return word && more.length === 0 && /^(?:[A-Z]|\d{1,2})[.)]?$/.test(word.text)
+    ? word.text.replace(/[.)]$/, '')
+    : undefined;
+}
+
+/** What belongs to the policy that a line of insurance names. */
+function cellsOf(anchor: Cell, anchors: readonly Cell[], rows: readonly Row[]): Cell[] {
+  const edges = new Set(anchors.map(({ x0 }) => Math.round(x0 / 8) * 8));
+  const right = anchors.filter(({ x0, row }) => x0 > anchor.x1 && isNear(row, anchor.row)).map(({ x0 }) => x0);
+  const isCard = edges.size > 1 && right.length > 0;
+  const far = isCard ? Math.min(...right) : nextEdge(anchor, anchors);
+  const next = anchors.find((other) => other.row.at > anchor.row.at && Math.abs(other.x0 - anchor.x0) < 10);
+  // Insurer and number may stand in a column before that of the lines of insurance.
+  const isFirst = !isCard && !anchors.some(({ x0 }) => x0 < anchor.x0 - 60);
+  const near = isFirst ? Number.NEGATIVE_INFINITY : anchor.x0 - 8;
+  return rows
+    .filter(({ at }) => at >= anchor.row.at && at < (next?.row.at ?? Number.POSITIVE_INFINITY))
+    .flatMap((row) => row.cells.filter(({ x0 }) => x0 > near && x0 < far - 4));
 }
 
 const isNear = (a: Row, b: Row): boolean => Math.abs(a.at - b.at) < 4;
@@ -79,12 +118,22 @@ function nextEdge(anchor: Cell, anchors: readonly Cell[]): number {
 
 const SHARE = 0.6;
 
-function isLine(cell: Cell, { lines }: Names): boolean {
+function isLine(cell: Cell, rows: readonly Row[], { lines }: Names): boolean {
   if (cell.shape !== null || cell.words.length > 8) return false;
-  const text = normalize(cell.text).replace(/^(?:[a-z]|\d{1,2}) /, '');
-  const match = lines.starts(text);
-  return match !== null && match.length / text.split(' ').length >= SHARE;
+  const said = (more: string): boolean => {
+    const text = normalize(`${cell.text} ${more}`).replace(/^(?:[a-z]|\d{1,2}) /, '');
+    const match = lines.starts(text);
+    return match !== null && match.length / text.split(' ').length >= SHARE;
+  };
+  return said('') || said(tailOf(cell, rows)?.text ?? '');
 }
+
+/** The end of the name of a line of insurance in the line below. */
+const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>
+  rows
+    .filter(({ at }) => at === cell.row.at + 1)
+    .flatMap(({ cells }) => cells)
+    .find((other) => NAME_TAIL.test(other.text) && isRightUnder(other, cell));
 
 const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
 

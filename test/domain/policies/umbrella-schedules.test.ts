@@ -77,6 +77,48 @@ Liability                                   Company
       },
     ]);
   });
+
+  it('name policies by their letters in a table of limits below', () => {
+    const page = String.raw`
+SCHEDULE A - UNDERLYING INSURANCE
+    Type of Coverage            Insurer                                 Policy Number      Policy Period
+A   Commercial General          Meadowlark Assurance Company            CGL-1074439        10/01/2019 - 10/01/2020
+    Liability
+B   Business Auto Liability     Tamarack Bay Insurance Company          14-BA-062656       10/01/2019 - 10/01/2020
+C   Liquor Liability            Ashgrove Mutual Insurance Company       LQ 447526          08/26/2019 - 08/26/2020
+
+SCHEDULE B - LIMITS
+Policy   Limit                                       Amount
+A        Each Occurrence                             $2,000,000
+A        General Aggregate                           $2,000,000
+B        Combined Single Limit, Each Accident        $1,000,000
+C        Each Common Cause                           $1,000,000
+C        Aggregate                                   $3,000,000
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Commercial General Liability',
+        policyNumber: 'CGL-1074439',
+        limits: [
+          { name: 'Each Occurrence', amount: 2_000_000 },
+          { name: 'General Aggregate', amount: 2_000_000 },
+        ],
+      },
+      {
+        coverageType: 'Business Auto Liability',
+        policyNumber: '14-BA-062656',
+        limits: [{ name: 'Combined Single Limit, Each Accident', amount: 1_000_000 }],
+      },
+      {
+        coverageType: 'Liquor Liability',
+        policyNumber: 'LQ 447526',
+        limits: [
+          { name: 'Each Common Cause', amount: 1_000_000 },
+          { name: 'Aggregate', amount: 3_000_000 },
+        ],
+      },
+    ]);
+  });
 });
 
 describe('tables of rated exposures', () => {
