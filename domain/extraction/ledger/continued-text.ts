@@ -59,6 +59,8 @@ const BLANK = 0.25;
 /** Of a cell, in font sizes. */
 const PADDING = 1;
 const OPEN = /[,&-]$/;
+/** What a name goes on with: "Dray Brothers Inc" over "dba A-1 Hauling". */
+const GOES_ON = /^(?:d\/?b\/?a|[af]\/?k\/?a|t\/a|c\/o|&|and|of|for|as)(?= )/i;
 
 interface Lines {
   last: Row;
@@ -84,7 +86,7 @@ function isOther(above: Atom, line: Atom | undefined, { shape, block, ...lines }
 function wraps(atom: Atom, line: Atom | undefined, { last, next, row, ledger }: Lines): boolean {
   if (!line || next.y0 - last.y1 > CELL_LINE * next.size || next.atoms.some(({ kind }) => kind === 'money'))
     return false;
-  if (OPEN.test(atom.text)) return true;
+  if (OPEN.test(atom.text) || GOES_ON.test(line.text)) return true;
   if (isSentenceAlone(next, line)) return false;
   const [word] = line.words;
   const right = row.atoms.filter(({ x0 }) => x0 > atom.x1).map(({ x0 }) => x0);

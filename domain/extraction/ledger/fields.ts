@@ -48,6 +48,7 @@ export function fieldsIn(block: Block, ledger: Ledger): Found[] {
       const atoms = [
         atom,
         ...secondDate(row, at, reading.field, ledger),
+        ...restOfName({ row, at, atom, block, ledger }, reading.field),
         ...continuationOf(atom, reading.field, { row, block, ledger }),
       ];
       found.push({ field: reading.field, atoms, row, score: reading.score });
@@ -223,6 +224,20 @@ function isNamed({ row, at, atom, ledger }: Spot): boolean {
   const label = labelBeside(row, at, ledger);
   const isSentence = at === 1 && smallWords(atom) >= LEAST_SMALL;
   return label !== null && !(isSentence && ledger.vocabulary.tier(label.text) === 0);
+}
+
+const BLANK = 0.75;
+const NAMES = /^(?:\p{Lu}[\p{L}.'’-]*,?|&)(?: (?:\p{Lu}[\p{L}.'’-]*,?|&|and))*$/u;
+
+/** "Lee," "Ann": what was cut off a name at the edge of another line's column, one blank apart. */
+function restOfName({ row, at, atom, block, ledger }: Spot, field: string): Atom[] {
+  const next = row.atoms[at + 1];
+  if (shapeOfField(ledger.plan, field) !== 'name' || next?.kind !== 'text' || next.isLabel) return [];
+  const isApart = next.x0 - atom.x1 > BLANK * atom.size || block.used.has(next);
+  const isOpen = /[,&]$/.test(atom.text) || next.text.startsWith('&');
+  const other = fieldOfColumn(row, next, ledger);
+  const isOther = other?.isSure === true && other.field !== field;
+  return isApart || !isOpen || isOther || !NAMES.test(next.text) ? [] : [next];
 }
 
 /** The end of a period beside its start. */

@@ -10,6 +10,7 @@ import { tellByEnds } from './ended-records.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
+import { withNamesInTexts } from './names-in-texts.ts';
 import { headTotalsByOrder } from './ordered-totals.ts';
 import { prepareLedger } from './prepare-ledger.ts';
 import { nameByIdentity } from './identity-columns.ts';
@@ -54,6 +55,7 @@ function readLists(printed: Ledger): { draft: Draft; hasRecords: boolean } {
   const { scopes, totals } = walk(regions, ledger);
   const records = joinRecords(scopes.records(), ledger);
   withTitledValues(records, ledger);
+  withNamesInTexts(records, ledger);
   tellByEnds(records, ledger);
   const kept = new Set(records);
   for (const scope of scopes.all) scope.records = scope.records.filter((record) => kept.has(record));
