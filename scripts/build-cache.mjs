@@ -23,11 +23,11 @@ const keptOfEachName = 5;
 const cacheFolder = () =>
   path.join(process.env.XDG_CACHE_HOME || path.join(process.env.HOME || homedir(), '.cache'), 'decpage/builds');
 
-/** Hash of the files of these files and folders of the project, of their names, and of the version of Node. */
-export function contentOf(names, isSource = () => true) {
+/** Hash of the files of these files and folders of the project or of `folder`, of their names, and of the version of Node. */
+export function contentOf(names, isSource = () => true, folder = root) {
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
-    const place = path.join(root, name);
+    const place = path.join(folder, name);
     const isFolder = existsSync(place) && statSync(place).isDirectory();
     const files = isFolder ? readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted() : [''];
     for (const file of files.filter((one) => one === '' || isSource(one))) {

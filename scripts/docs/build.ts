@@ -1,12 +1,12 @@
 // Builds the site of the documentation.
 //   npm run docs                     into the cache that `npm start` serves, when its sources have changed
 //   npm run docs -- --out FOLDER     into a folder, for the image
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vitepress';
-import { keepBuild, restoreBuild } from '../build-cache.mjs';
+import { contentOf, keepBuild, restoreBuild } from '../build-cache.mjs';
 import { lockFolder } from './lock.ts';
-import { contentOfSources, needsDocs, siteFolder, stampFile, stampOfSources } from './sources.mjs';
+import { needsDocs, siteFolder, stampFile, stampOfSources } from './sources.mjs';
 import { composeSite, writeSite } from './stage.ts';
 
 /** Builds the site in a folder of its own inside of the project, where VitePress is found, and hands it over. */
@@ -15,9 +15,10 @@ async function buildSite(take: (built: string, work: string) => void): Promise<v
   const [source, built] = [path.join(work, 'source'), path.join(work, 'site')];
   mkdirSync(source, { recursive: true });
   try {
-    const site = { name: 'docs', content: contentOfSources() };
+    writeSite(composeSite(), source);
+    const site = { name: 'docs', content: contentOfSite(source) };
     if (!restoreBuild({ ...site, target: built })) {
-      writeSite(composeSite(), source);
+      const { build } = await import('vitepress');
       await build(source, { outDir: built });
       keepBuild({ ...site, source: built });
     }
@@ -26,6 +27,12 @@ async function buildSite(take: (built: string, work: string) => void): Promise<v
     rmSync(work, { recursive: true, force: true });
   }
 }
+
+/** Of what VitePress builds, not of all code that declares it: most changes of the code change no page. */
+const contentOfSite = (source: string): string =>
+  createHash('sha256')
+    .update(contentOf(['package-lock.json']) + contentOf(['.'], undefined, source))
+    .digest('hex');
 
 /** Puts the new site into the place of the old one, so that a reader never sees half of a site. */
 function replaceCached(built: string, work: string): void {

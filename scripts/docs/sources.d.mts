@@ -2,4 +2,3 @@ export const siteFolder: string;
 export const stampFile: string;
 export function stampOfSources(): string;
 export function needsDocs(): boolean;
-export function contentOfSources(): string;

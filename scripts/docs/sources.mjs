@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentOf } from '../build-cache.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -42,9 +41,6 @@ export function stampOfSources() {
   }
   return hash.digest('hex');
 }
-
-/** The same in every clone of the same sources, unlike the stamp. With all that the folders import, since it is kept for longer. */
-export const contentOfSources = () => contentOf([...files, ...folders, 'package.json', 'domain', 'services/gateway']);
 
 /** The file that holds the stamp of the sources that the site was built from. */
 export const stampFile = stamp;
