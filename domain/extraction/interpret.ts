@@ -235,7 +235,9 @@ function rowsOf(
   plan: RowsPlan,
 ): ReturnType<typeof rowRecords> {
   const headed: Headed = new Map();
-  return pages.flatMap(({ bands, rows }) => rowRecords({ bands, rows, reading, list, plan }, headed));
+  return pages.flatMap(({ bands, rows, scopes }) =>
+    rowRecords({ bands, rows, headings: scopes.headings, reading, list, plan }, headed),
+  );
 }
 
 /** Things that the document does not number count by their place, cited from what describes them. */

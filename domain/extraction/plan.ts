@@ -157,6 +157,8 @@ export interface RowsPlan<Name extends string = string> {
   key?: Name;
   /** Fields whose value stands in the line below that of another, in its column. */
   below?: { readonly [Field in Name]?: Name };
+  /** The things that lines belong to, and the field that keeps their number. */
+  owner?: { list: string; number: Name };
   /** The field whose text goes on in lines without values. */
   wraps?: Name;
   /** Fields that a heading of its own line gives to the lines below it: a state, a location. */

@@ -40,6 +40,8 @@ interface Heads {
   isMeasure: (text: string) => boolean;
   /** Whether the whole text names a coverage. */
   isName: (text: string) => boolean;
+  /** Whether the whole text names a thing by several numbers. */
+  isPair: (text: string) => boolean;
 }
 
 /** Whether a cell may hold a value of a coverage. */
@@ -214,8 +216,8 @@ function cutAtColons(segment: Segment, line: Line, heads: Heads): Segment[] {
 
 const OWN_LABEL = /^\p{Lu}[\p{L}.]+:$/u;
 
-/** Where the known label begins that ends with the colon at a word. */
-function labelStart(words: readonly Word[], end: number, { isHead }: Heads): number | null {
+/** Where the known label begins, or "Location 1, Building 1", that ends with the colon at a word. */
+function labelStart(words: readonly Word[], end: number, { isHead, isPair }: Heads): number | null {
   for (let start = Math.max(0, end - 7); start <= end; start++) {
     const text = words
       .slice(start, end + 1)
@@ -225,7 +227,7 @@ function labelStart(words: readonly Word[], end: number, { isHead }: Heads): num
     // One word alone is the end of a longer label as often, unless it is short for one.
     const isShort = /^(?:\p{L}+\/\p{L}+|\p{Lu}{2,4}):$/u.test(text);
     if (start > 0 && start === end && !isShort && !/[\d:,;.]$/.test(before)) continue;
-    if (isHead(text.replace(/:$/, ''))) return start;
+    if (isPair(text) || isHead(text.replace(/:$/, ''))) return start;
   }
   return null;
 }

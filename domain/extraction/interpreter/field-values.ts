@@ -106,8 +106,9 @@ function numberIn(
 ): number | null {
   const match = /^(?:approx\.?\s|under\s|#\s?|\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/i.exec(text);
   const printed = match?.[1] ?? '';
-  // "97.00" is an amount.
-  const isRead = match && UNITS.test(text.slice(match[0].length)) && !(whole && printed.includes('.'));
+  // "97.00" and "$740" are amounts.
+  const isAmount = match && (match[0].startsWith('$') || printed.includes('.'));
+  const isRead = match && UNITS.test(text.slice(match[0].length)) && !(whole && isAmount);
   const value = isRead ? Number(printed.replace(/,/g, '')) : whole ? numberCoded(text) : null;
   return value === null || value < least || value > most ? null : value;
 }

@@ -1,9 +1,11 @@
 import { wordsWithin } from '../../reading/text-run.ts';
+import type { Word } from '../../document/page.ts';
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Reading } from './headers.ts';
+import type { Heading } from './scopes.ts';
 
 /** What headings in lines of their own give to the lines below them; it goes on over pages. */
 export type Headed = Map<string, Cited>;
@@ -12,6 +14,8 @@ interface HeadedSearch {
   plan: RowsPlan;
   list: string;
   reading: Reading;
+  /** The headings of the page that name things. */
+  headings: readonly Heading[];
   /** Whether the line stands in a table of the list. */
   isInTable: boolean;
 }
@@ -20,11 +24,23 @@ interface HeadedSearch {
 export function addHeaded(row: Row, search: HeadedSearch, headed: Headed): void {
   const [first, second, third] = row.cells;
   if (!first) return;
-  const place = second && !third ? numberOfLocation(second, search) : undefined;
+  const place = second && !third ? numberOfOwner(second, search) : undefined;
   const alone = !second || place ? first : undefined;
   for (const field of search.plan.headed ?? []) addField(row, field, { search, headed, alone });
-  const numbered = place ?? (search.isInTable && !second ? numberOfLocation(first, search) : undefined);
-  if (numbered && fieldPlan(search.plan, LOCATION)) headed.set(LOCATION, numbered);
+  const { owner } = search.plan;
+  const numbered = place ?? (search.isInTable && !second ? numberOfOwner(first, search) : undefined);
+  if (owner && numbered) headed.set(owner.number, numbered);
+  else if (owner) addScope(row, owner, search, headed);
+}
+
+/** What begins with a heading of a thing, or ends what the last one owns. */
+function addScope(row: Row, owner: NonNullable<RowsPlan['owner']>, { headings }: HeadedSearch, headed: Headed): void {
+  for (const { entity, cell, list } of headings) {
+    if (list !== owner.list || cell.row !== row) continue;
+    const number = entity?.numbers[0] ?? null;
+    if (number === null) headed.delete(owner.number);
+    else headed.set(owner.number, { value: number, page: cell.page, words: cell.words });
+  }
 }
 
 function addField(
@@ -36,11 +52,13 @@ function addField(
   const cited = own && ((alone && valueAlone(alone, own)) ?? valueBehindLabel(row, field, search));
   if (!cited) return;
   headed.set(field, cited);
-  if (own.kind === 'state') headed.delete(LOCATION);
+  const { owner } = search.plan;
+  if (own.kind === 'state' && owner) headed.delete(owner.number);
 }
 
 const valueAlone = (cell: Cell, own: FieldPlan): Cited | undefined =>
-  valueOf(withoutLabel(cell), own) ?? leadingState(cell, own);
+  valueOf(withoutLabel(cell), own) ??
+  (own.kind === 'state' ? (leadingState(cell, own) ?? stateWithin(cell, own)) : undefined);
 
 function valueBehindLabel(
   { cells: [first, second, third] }: Row,
@@ -53,8 +71,6 @@ function valueBehindLabel(
   const isLabelled = label.some((other) => other.list === list && other.field === field);
   return isLabelled ? (valueOf(second, own) ?? leadingState(second, own)) : undefined;
 }
-
-const LOCATION = 'locationNumber';
 
 const valueOf = (cell: Cell, own: FieldPlan): Cited | undefined => fieldValue([cell], own);
 
@@ -87,10 +103,29 @@ function leadingState(cell: Cell, own: FieldPlan): Cited | undefined {
   return at(name) && ((code === undefined ? undefined : at(code)) ?? at(name));
 }
 
-/** The location that a heading between the lines of a table names. */
-function numberOfLocation(cell: Cell, { list, reading }: HeadedSearch): Cited | undefined {
+const TITLE =
+  'a an and annual basis by calculation class classes classifications codes continued coverage details estimated exposure extension for four in information item of operations page part payroll plan premium premiums rates rating schedule section state summary the total worksheet';
+const TITLE_WORDS = new Set(TITLE.split(' '));
+
+/** "Premium calculation for Kansas", "Item 4 - Iowa operations": a state among words that any such heading is made of. */
+function stateWithin(cell: Cell, own: FieldPlan): Cited | undefined {
+  const isTitle = ({ text }: Word): boolean => TITLE_WORDS.has(text.toLowerCase().replace(/^\W+|\W+$/g, ''));
+  const isSign = ({ text }: Word): boolean => /^(?:\W+|\d{1,2}\W?|[A-D][.)])$/.test(text);
+  const named = cell.words.filter((word) => !isTitle(word) && !isSign(word));
+  const text = named.map((word) => word.text.replace(/^\W+|\W+$/g, '')).join(' ');
+  const isName = text.length > 3 && named.length < cell.words.length && isNextTo(named);
+  return isName ? valueOf({ ...cell, text, words: named }, own) : undefined;
+}
+
+/** Whether words follow each other. */
+const isNextTo = (words: readonly Word[]): boolean =>
+  words.every((word, at) => at === 0 || word.x0 - (words[at - 1]?.x1 ?? word.x0) < word.size);
+
+/** The thing that a heading between the lines of a table names. */
+function numberOfOwner(cell: Cell, { plan, reading }: HeadedSearch): Cited | undefined {
   const text = cell.text.replace(/^\p{Lu}[\p{L} ]{3,24}\s[–—-]\s+/u, '');
   const mention = reading.mentionIn(text);
-  const number = mention?.leads && mention.entity.list !== list ? mention.entity.numbers[0] : null;
+  const isOwner = mention?.leads && mention.entity.list === (plan.owner?.list ?? mention.entity.list);
+  const number = isOwner ? mention.entity.numbers[0] : null;
   return number == null ? undefined : { value: number, page: cell.page, words: cell.words };
 }

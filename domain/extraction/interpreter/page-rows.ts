@@ -26,6 +26,10 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   const heads = {
     isHead: (text: string) => isHead(text, reading),
     isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
+    isPair: (text: string) => {
+      const { entity, rest } = reading.mentionIn(text) ?? {};
+      return rest === '' && entity !== undefined && entity.numbers.length > 1 && !entity.numbers.includes(null);
+    },
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn, plan));

@@ -10,30 +10,35 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 interface PartHeading {
   row: Row;
   noun: string;
-  number: number;
+  /** "I" may be one, or the letter behind "H". */
+  numbers: readonly number[];
 }
 
-/** The lines that begin the parts of a page: numbered one after the other at one edge. */
+/** The lines that begin the parts of a page: numbered one after the other at one edge, where one may be left out. */
 export function partHeadings(rows: readonly Row[]): Row[] {
   const found = rows.flatMap((row) => headingIn(row) ?? []);
   return found
     .filter((one) => {
       const series = found.filter(({ row, noun }) => noun === one.noun && Math.abs(row.x0 - one.row.x0) < SAME_EDGE);
-      return (
-        series.length > 1 && series.every(({ number }, at) => at === 0 || number === (series[at - 1]?.number ?? 0) + 1)
-      );
+      return series.length > 1 && series.every((next, at) => at === 0 || follows(series[at - 1], next));
     })
     .map(({ row }) => row);
 }
 
+const follows = (last: PartHeading | undefined, { numbers }: PartHeading): boolean =>
+  last?.numbers.some((number) => numbers.includes(number + 1) || numbers.includes(number + 2)) === true;
+
 function headingIn(row: Row): PartHeading | null {
   const [, noun, count] = HEADING.exec(row.cells[0]?.text ?? '') ?? [];
   if (noun === undefined || count === undefined) return null;
-  return { row, noun: noun.toLowerCase(), number: numberOf(count.toLowerCase()) };
+  return { row, noun: noun.toLowerCase(), numbers: numbersOf(count.toLowerCase()) };
 }
 
-const numberOf = (count: string): number =>
-  /\d/.test(count) ? Number(count) : ROMAN.includes(count) ? ROMAN.indexOf(count) + 1 : count.charCodeAt(0) - 96;
+function numbersOf(count: string): number[] {
+  if (/\d/.test(count)) return [Number(count)];
+  const roman = ROMAN.includes(count) ? [ROMAN.indexOf(count) + 1] : [];
+  return count.length === 1 ? [...roman, count.charCodeAt(0) - 96] : roman;
+}
 
 /** Whether a part begins with a line, and what stands at another line is inside the part before. */
 export function endsPart(row: Row, at: number, parts: readonly Row[]): boolean {

@@ -3,32 +3,38 @@ import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
-import { contextOf } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
 import type { Reading } from './headers.ts';
+import { addBelow, addFromColumns, addOwners } from './row-owners.ts';
+import type { Heading } from './scopes.ts';
 import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
 
-interface RowsSearch {
+export interface RowsSearch {
   bands: readonly Band[];
   rows: readonly Row[];
+  /** The headings of the page that name things. */
+  headings: readonly Heading[];
   reading: Reading;
   list: string;
   plan: RowsPlan;
 }
 
 /** A record in the making: the values of its line, and the cells of the text that may go on below. */
-interface RowRecord {
+export interface RowRecord {
   values: Map<string, Cited>;
   text: Cell[];
   first: Row;
   last: Row;
+  /** Fields of owners by the columns of its table, and which table this is. */
+  columns: ReadonlySet<string>;
+  table: KeyTable | Band | undefined;
 }
 
 /** Which fields of the list a cell may be of, by what heads its column. */
-type FieldsAt = (cell: Cell) => readonly string[];
+export type FieldsAt = (cell: Cell) => readonly string[];
 
 /** The lines of a page that are records of the list. */
 export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; values: Map<string, Cited> }[] {
@@ -77,11 +83,20 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   if (names) namedRow(row, values, { names, plan });
   else if (isFirstUnheaded(row, band, table)) addUnheadedName(row, values, plan);
   if (isRecord(row, values, { plan, names, table })) {
-    for (const [field, cited] of headed) if (!values.has(field)) values.set(field, cited);
-    addOwner(row, values, search);
-    records.push({ values, text: cells.get(plan.wraps ?? '') ?? [], first: row, last: row });
+    const place = { row, plan, values, table: table ?? band, before: records, fieldsAt };
+    const columns = addFromColumns(place);
+    addOwners(row, values, { plan, reading: search.reading, headed, told: columns });
+    records.push({
+      values,
+      text: cells.get(plan.wraps ?? '') ?? [],
+      first: row,
+      last: row,
+      columns,
+      table: place.table,
+    });
     return;
   }
+  addBelow(row, records, search);
   goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
 }
 
@@ -204,16 +219,6 @@ function labelledIn(
 
 const valueOf = (cells: readonly Cell[], plan: FieldPlan | undefined): Cited | undefined =>
   plan ? fieldValue(cells, plan) : undefined;
-
-/** The number of a location that the line mentions. */
-function addOwner(row: Row, values: Map<string, Cited>, { plan, reading, list }: RowsSearch): void {
-  const [first] = row.cells;
-  const field = 'locationNumber';
-  if (!first || !fieldPlan(plan, field) || values.has(field)) return;
-  const mention = reading.mentionIn(first.text, contextOf(first));
-  const number = mention?.leads && mention.entity.list !== list ? mention.entity.numbers[0] : null;
-  if (number != null) values.set(field, { value: number, page: first.page, words: first.words });
-}
 
 function withText(values: Map<string, Cited>, cells: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
   const own = plan.wraps === undefined ? undefined : fieldPlan(plan, plan.wraps);

@@ -1,5 +1,5 @@
 import { sectionWordings } from '../lexicon/sections.ts';
-import type { Cell, Row } from './cells.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import {
   completes,
   contextOf,
@@ -16,7 +16,7 @@ import { CITY_LINE } from '../../reading/values/places.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 /** A heading that names an entity and rules what stands below it, from its left edge to the next heading of its line. */
-interface Heading {
+export interface Heading {
   entity: Entity | null;
   list: string;
   cell: Cell;
@@ -200,12 +200,16 @@ function isHeading(cell: Cell, { entity }: Mention, rows: readonly Row[]): boole
   return cell.words.length <= 12 || CITY_LINE.test(cell.text) || isIntroduced || isPair;
 }
 
+/** Lines with so many values are records of what stands above them. */
+const LEAST_VALUES = 2;
+
 /** Mentions that follow each other at one edge with nothing between that could belong to them are a list. */
 function withoutLists(found: readonly Heading[], rows: readonly Row[], meaningOf: MeaningOf): Heading[] {
   const isFilled = (from: Heading, to: number): boolean =>
-    rows
-      .slice(from.cell.row.at + 1, to)
-      .some((row) => row.cells.some((cell) => cell.x0 >= from.x0 && cell.x0 < from.x1 && holdsFact(cell, meaningOf)));
+    rows.slice(from.cell.row.at + 1, to).some(({ cells }) => {
+      const own = cells.filter(({ x0 }) => x0 >= from.x0 && x0 < from.x1);
+      return own.some((cell) => holdsFact(cell, meaningOf)) || own.filter(isValue).length >= LEAST_VALUES;
+    });
   const kept: Heading[] = [];
   let isList = false;
   for (const [at, heading] of found.entries()) {

@@ -110,6 +110,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       below: { premiumBasis: 'exposure', exposure: 'premiumBasis' },
       wraps: 'description',
       headed: ['state'],
+      owner: { list: 'locations', number: 'locationNumber' },
       parts: [
         { words: PREMISES, fields: { rate: 'premisesRate', premium: 'premisesPremium' } },
         { words: PRODUCTS, fields: { rate: 'productsRate', premium: 'productsPremium' } },

@@ -180,6 +180,7 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
       wraps: 'description',
       not: `${STEPS};${CHARGES}`,
       headed: ['state'],
+      owner: { list: 'locations', number: 'locationNumber' },
       fields: {
         state: { kind: 'state', words: classWords.state },
         locationNumber: { kind: 'int', least: 1, most: 999, words: classWords.locationNumber },

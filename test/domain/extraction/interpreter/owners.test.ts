@@ -76,3 +76,119 @@ Class Code    Classification                         Exposure    Rate     Premiu
     ]);
   });
 });
+
+describe('the lines of a rating schedule', () => {
+  const classes = (first: string, second: string, below = ['', '']): string => `
+COMMERCIAL GENERAL LIABILITY DECLARATIONS
+
+${first}
+Class Code    Classification                         Exposure    Rate     Premium
+44277         Warehouses - private                     12,000    8.10       97.00
+91580         Contractors - executive supervisors      60,000    5.20      312.00
+${below[0]}
+
+${second}
+Class Code    Classification                         Exposure    Rate     Premium
+60010         Apartment buildings                          24   41.00      984.00
+${below[1]}
+`;
+  const owners = (page: string): unknown =>
+    (read('general_liability', page)['classifications'] as { locationNumber?: number }[]).map(
+      ({ locationNumber }) => locationNumber,
+    );
+
+  it('belong to the place whose number and address stand above them', () => {
+    const page = classes(
+      'LOC NO. 001 - 12 Oak Street, Omaha, NE 68102',
+      'LOC NO. 002 - 700 Mill Road, Lincoln, NE 68502',
+    );
+    expect(owners(page)).toEqual([1, 1, 2]);
+  });
+
+  it('belong to the place that captions over its values describe', () => {
+    const captions = 'Location No.   Address';
+    const page = classes(
+      `${captions}\n1              12 Oak Street, Omaha, NE 68102\n`,
+      `${captions}\n2              700 Mill Road, Lincoln, NE 68502\n`,
+    );
+    expect(owners(page)).toEqual([1, 1, 2]);
+  });
+
+  it('belong to the place that the total below them names', () => {
+    const total = (number: number, amount: string): string =>
+      `              Total for location ${number}                                              ${amount}`;
+    const page = classes('', '', [total(1, '409.00'), total(2, '984.00')]);
+    expect(owners(page)).toEqual([1, 1, 2]);
+  });
+
+  it('belong to no place that an item of the declarations before theirs has described', () => {
+    const page = `
+COMMERCIAL GENERAL LIABILITY DECLARATIONS
+Item H.   Premises 1: same as Item A
+Item I.   Premium computation
+          Product group      Class    Exposure     Rate    Premium
+          Cosmetics mfg.     51877   6,978,000    2.894     20,194
+Item K.   Deposit premium
+`;
+    expect(owners(page)).toEqual([undefined]);
+  });
+
+  it('belong to the state that a column prints in the first of them only', () => {
+    const page = `
+WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
+INFORMATION PAGE
+
+Code    Classification                     Payroll    Rate      Premium    State
+8810    Clerical office employees          120,000    0.21       252.00    NE
+5645    Carpentry - detached dwellings     310,000    6.42    19,902.00
+8742    Salespersons - outside              88,000    0.34       299.00    IA
+5437    Carpentry - cabinet work           140,500    4.90     6,885.00
+`;
+    expect(read('workers_compensation', page)['classifications']).toMatchObject([
+      { classCode: '8810', state: 'NE' },
+      { classCode: '5645', state: 'NE' },
+      { classCode: '8742', state: 'IA' },
+      { classCode: '5437', state: 'IA' },
+    ]);
+  });
+
+  it('belong to the state that a heading names among words that any heading is made of', () => {
+    const page = `
+WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
+INFORMATION PAGE
+
+Premium calculation for Nebraska
+Premium Elements           Factor       Amount
+Manual premium                       20,154.00
+Experience modification       .92    18,542.00
+`;
+    expect(read('workers_compensation', page)['premiumSteps']).toMatchObject([
+      { name: 'Manual premium', state: 'Nebraska' },
+      { name: 'Experience modification', state: 'Nebraska' },
+    ]);
+  });
+});
+
+it('numbers of a building with its address behind a colon head the coverages below', () => {
+  const page = `
+BUSINESSOWNERS POLICY DECLARATIONS
+
+Location 1, Building 1: 12 Oak Street, Omaha, NE 68102
+Coverage                      Limit of Insurance    Premium
+Building                      $420,000              1,210.00
+
+Location 2, Building 1: 700 Mill Road, Lincoln, NE 68502
+Coverage                      Limit of Insurance    Premium
+Building                      $615,000              1,988.00
+`;
+  expect(read('businessowners', page)).toMatchObject({
+    locations: [
+      { locationNumber: 1, buildingNumber: 1, address: '12 Oak Street, Omaha, NE 68102' },
+      { locationNumber: 2, buildingNumber: 1, address: '700 Mill Road, Lincoln, NE 68502' },
+    ],
+    coverages: [
+      { locationNumber: 1, buildingNumber: 1, name: 'Building', limit: 420000 },
+      { locationNumber: 2, buildingNumber: 1, name: 'Building', limit: 615000 },
+    ],
+  });
+});
