@@ -31,6 +31,8 @@ interface Namer {
 const LONGEST = 120;
 /** "Vehicle 1 of 2" says how many there are, too. */
 const OF_ALL = String.raw`(?:\s+of\s+\d{1,3}\b)?`;
+/** "Covered auto 1", "Power unit 2" */
+const KINDS = '(?:(?:covered|insured|described|scheduled|listed|power|your) )?';
 const GAP = String.raw`\s*(?:no\.?|number|num\.?|#|:)?\s*#?\s*`;
 /** "01 / 02" below or beside a heading that names both. */
 export const PAIR = /^0*(\d{1,3})\s*[/\-–.]\s*0*(\d{1,3})$/;
@@ -69,7 +71,7 @@ const namerOf = (list: string, plan: EntityPlan): Namer => ({
   list,
   plan,
   patterns: plan.numbers.map(
-    ({ nouns }) => new RegExp(String.raw`\b(?:${nouns})s?\b\.?${GAP}0*(\d{1,3})\b(?![,.]?\d|%)${OF_ALL}`, 'i'),
+    ({ nouns }) => new RegExp(String.raw`\b${KINDS}(?:${nouns})s?\b\.?${GAP}0*(\d{1,3})\b(?![,.]?\d|%)${OF_ALL}`, 'i'),
   ),
   nouns: plan.numbers.map(({ nouns }) => new RegExp(String.raw`\b(?:${nouns})s?\b`, 'i')),
 });

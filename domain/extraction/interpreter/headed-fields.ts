@@ -2,7 +2,7 @@ import { wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
-import type { Cell, Row } from './cells.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Reading } from './headers.ts';
 import type { Heading } from './scopes.ts';
@@ -49,7 +49,8 @@ function addField(
   { search, headed, alone }: { search: HeadedSearch; headed: Headed; alone: Cell | undefined },
 ): void {
   const own = fieldPlan(search.plan, field);
-  const cited = own && ((alone && valueAlone(alone, own)) ?? valueBehindLabel(row, field, search));
+  const cited =
+    own && ((alone && valueAlone(alone, own)) ?? valueBehindLabel(row, field, search) ?? toldState(row, own));
   if (!cited) return;
   headed.set(field, cited);
   const { owner } = search.plan;
@@ -104,7 +105,7 @@ function leadingState(cell: Cell, own: FieldPlan): Cited | undefined {
 }
 
 const TITLE =
-  'a an and annual basis by calculation class classes classifications codes continued coverage details estimated exposure extension for four in information item of operations page part payroll plan premium premiums rates rating schedule section state summary the total worksheet';
+  'applies apply are as below computed each follows following is rated these a an and annual basis by calculation class classes classifications codes continued coverage details estimated exposure extension for four in information item of operations page part payroll plan premium premiums rates rating schedule section state summary the total worksheet';
 const TITLE_WORDS = new Set(TITLE.split(' '));
 
 /** "Premium calculation for Kansas", "Item 4 - Iowa operations": a state among words that any such heading is made of. */
@@ -115,6 +116,23 @@ function stateWithin(cell: Cell, own: FieldPlan): Cited | undefined {
   const text = named.map((word) => word.text.replace(/^\W+|\W+$/g, '')).join(' ');
   const isName = text.length > 3 && named.length < cell.words.length && isNextTo(named);
   return isName ? valueOf({ ...cell, text, words: named }, own) : undefined;
+}
+
+const TOLD = /\b(?:for|in|to) the state of ((?:\p{Lu}\p{L}+ ?){1,3})/iu;
+
+/** "Premium is determined by our rates for the State of Minnesota" */
+function toldState({ cells }: Row, own: FieldPlan): Cited | undefined {
+  if (own.kind !== 'state' || cells.some(isValue)) return undefined;
+  for (const cell of cells) {
+    const [whole, name] = TOLD.exec(cell.text) ?? [];
+    if (whole === undefined || name === undefined) continue;
+    const start = cell.text.indexOf(whole) + whole.length - name.length;
+    const words = wordsWithin({ text: cell.text, words: cell.words }, start, start + name.trim().length);
+    const text = words.map((word) => word.text.replace(/\W+$/, '')).join(' ');
+    const cited = valueOf({ ...cell, text, words }, own);
+    if (cited) return cited;
+  }
+  return undefined;
 }
 
 /** Whether words follow each other. */

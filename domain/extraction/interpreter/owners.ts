@@ -76,8 +76,13 @@ function namedBy(cell: Cell, list: string, { search, band }: Place): Entity | nu
     : [];
   const context = `${contextOf(cell)} ${headings.map(({ text }) => text).join(' ')}`;
   const mention = isMarkedMoney(cell.text) ? null : search.reading.mentionIn(cell.text, context);
-  return mention?.entity.list === list && mention.leads ? mention.entity : null;
+  if (mention?.entity.list !== list) return null;
+  // "Collision (vehicle 1)" names both.
+  const isWithin = mention.entity.numbers[0] != null && cell.words.length <= LONGEST_NAME;
+  return mention.leads || isWithin ? mention.entity : null;
 }
+
+const LONGEST_NAME = 10;
 
 /** The nearest text over a column of pairs. */
 function headingOver(cell: Cell, rows: readonly Row[]): Cell[] {

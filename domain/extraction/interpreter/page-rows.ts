@@ -5,6 +5,7 @@ import { joinBoxedHeadings } from './boxed-headings.ts';
 import { cellsOf, type Row } from './cells.ts';
 import { nameCodes } from './code-keys.ts';
 import { withoutFormCodes } from './form-codes.ts';
+import { repeatDittos } from './ditto-marks.ts';
 import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
@@ -36,6 +37,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
+    repeatDittos(rows);
     namePlaces(rows, plan);
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);

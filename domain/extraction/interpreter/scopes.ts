@@ -167,7 +167,7 @@ function headingsIn(row: Row, rows: readonly Row[], mentionIn: MentionIn): OwnHe
   const own: OwnHeading[] = [];
   for (const cell of row.cells) {
     const mention = mentionAt(cell, mentionIn);
-    if (!mention?.leads || !isHeading(cell, mention, rows)) continue;
+    if (!mention || !(mention.leads || introduces(cell)) || !isHeading(cell, mention, rows)) continue;
     const { entity } = mention;
     const last = own.at(-1);
     if (last && completes(last.entity, entity)) last.entity = mergedEntity(last.entity, entity);
@@ -175,6 +175,14 @@ function headingsIn(row: Row, rows: readonly Row[], mentionIn: MentionIn): OwnHe
   }
   return own;
 }
+
+const INTRODUCTION = /^(?:for|at|the following|following|these|coverages? (?:for|of|on|applicable|that))\b.*[.:]$/i;
+
+/** "The following coverages apply to vehicle 1." alone in its line. */
+const introduces = ({ row, text, words }: Cell): boolean =>
+  row.cells.length === 1 && words.length <= LONGEST_INTRODUCTION && INTRODUCTION.test(text);
+
+const LONGEST_INTRODUCTION = 16;
 
 /** "Premises 2" and "Building 1" in cells of their own name one thing together. */
 function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
@@ -197,7 +205,7 @@ function isHeading(cell: Cell, { entity }: Mention, rows: readonly Row[]): boole
   // A sentence that begins with a thing's number and its description, or with all its numbers, introduces it.
   const isIntroduced = entity.numbers[0] != null && entity.description !== undefined;
   const isPair = entity.numbers.length > 1 && entity.numbers.every((number) => number !== null);
-  return cell.words.length <= 12 || CITY_LINE.test(cell.text) || isIntroduced || isPair;
+  return cell.words.length <= 12 || introduces(cell) || CITY_LINE.test(cell.text) || isIntroduced || isPair;
 }
 
 /** Lines with so many values are records of what stands above them. */

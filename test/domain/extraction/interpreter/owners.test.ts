@@ -192,3 +192,93 @@ Building                      $615,000              1,988.00
     ],
   });
 });
+
+describe('coverages of a building', () => {
+  const page = (rows: string): string => `
+BUSINESSOWNERS POLICY DECLARATIONS
+
+PREM   BLDG   ADDRESS                                CONSTRUCTION
+001    001    12 OAK STREET, OMAHA, NE 68102         FRAME
+002    001    700 MILL ROAD, LINCOLN, NE 68502       FRAME
+
+${rows}
+`;
+  const owners = (rows: string): unknown =>
+    (read('businessowners', page(rows))['coverages'] as Record<string, unknown>[]).map(
+      ({ name, locationNumber, buildingNumber }) => [name, locationNumber, buildingNumber],
+    );
+
+  it('go on below ditto marks', () => {
+    const rows = `
+PREM/BLDG      COVERAGE                          LIMIT        PREMIUM
+001/001        BUILDING                          1,035,000    2,174.00
+  "            BUSINESS PERSONAL PROPERTY           97,500      419.00
+002/001        BUSINESS PERSONAL PROPERTY          220,000      946.00
+ALL            EMPLOYEE DISHONESTY                  25,000       38.00
+  "            EQUIPMENT BREAKDOWN                  50,000       78.00`;
+    expect(owners(rows)).toEqual([
+      ['BUILDING', 1, 1],
+      ['BUSINESS PERSONAL PROPERTY', 1, 1],
+      ['BUSINESS PERSONAL PROPERTY', 2, 1],
+      ['EMPLOYEE DISHONESTY', undefined, undefined],
+      ['EQUIPMENT BREAKDOWN', undefined, undefined],
+    ]);
+  });
+});
+
+describe('coverages of a vehicle', () => {
+  const page = (first: string, second: string, name = 'Collision', other = name): string => `
+BUSINESS AUTO COVERAGE PART DECLARATIONS
+
+No.   Year   Make       Model        VIN
+1     2019   Honda      Civic LX     2HGFC2F69KH512345
+2     2021   Toyota     RAV4 XLE     2T3P1RFV5MC212345
+
+${first}
+Coverage                      Deductible       Premium
+${name.padEnd(26)}        $1,000      $433.00
+
+${second}
+Coverage                      Deductible       Premium
+${other.padEnd(26)}        $1,000      $471.00
+`;
+  const owned = [
+    { vehicleNumber: 1, premium: 433 },
+    { vehicleNumber: 2, premium: 471 },
+  ];
+
+  it('stand below a sentence that says of which one they are', () => {
+    const text = page(
+      'The following coverages apply to vehicle 1.',
+      'For unit 2, the policy provides the coverages listed below:',
+    );
+    expect(read('commercial_auto', text)['coverages']).toMatchObject(owned);
+  });
+
+  it('stand below its number with a word for its kind', () => {
+    expect(read('commercial_auto', page('Power Unit 1', 'Covered Auto 2'))['coverages']).toMatchObject(owned);
+  });
+
+  it('may name it behind their own name', () => {
+    const text = page('', '', 'Collision (vehicle 1)', 'Collision (vehicle 2)');
+    expect(read('commercial_auto', text)['coverages']).toMatchObject(owned);
+  });
+});
+
+it('a sentence names the state of the lines of the table below it', () => {
+  const page = `
+WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
+INFORMATION PAGE
+
+Item 4   The premium is determined by our manuals of rules and rates for the State of Minnesota, to which
+         all rows of the following table belong.
+
+Code    Classification                     Payroll    Rate      Premium
+8810    Clerical office employees          120,000    0.21       252.00
+5645    Carpentry - detached dwellings     310,000    6.42    19,902.00
+`;
+  expect(read('workers_compensation', page)['classifications']).toMatchObject([
+    { classCode: '8810', state: 'Minnesota' },
+    { classCode: '5645', state: 'Minnesota' },
+  ]);
+});
