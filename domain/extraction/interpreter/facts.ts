@@ -8,6 +8,7 @@ import { labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
+import { ownedBelow } from './owners-below.ts';
 import { printedOwner } from './owners.ts';
 import type { FactSearch, Place, Subject } from './place.ts';
 import { subjectOf } from './subject-of.ts';
@@ -45,7 +46,7 @@ export function factsOf(search: FactSearch): Fact[] {
       if (!isOffered) facts.push(...factsIn(row, known));
     }
   }
-  return facts;
+  return ownedBelow(facts, search);
 }
 
 interface Known {
