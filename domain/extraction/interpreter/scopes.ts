@@ -155,8 +155,21 @@ function carriedHeading(
   // Where the list goes on below, what stands above its next entity belongs to the last one.
   const next = headings.find(({ list, entity }) => list === last.list && entity !== null);
   const isGoingOn = next?.entity != null && !isSameEntity(next.entity, last.entity);
-  return isBare || isGoingOn || before.slice(-4).some(says) || rows.slice(0, 12).some(says) ? last : null;
+  const isTold = before.slice(-4).some(says) || rows.slice(0, 12).some(says);
+  return isBare || isGoingOn || isTold || repeatsHeadings(rows, before, meaningOf) ? last : null;
 }
+
+/** Whether a page begins with nothing but what the page before prints too, the headings of its columns last, and goes on with lines of values. */
+function repeatsHeadings(rows: readonly Row[], before: readonly Row[], meaningOf: MeaningOf): boolean {
+  const printed = new Set(before.map(textOf));
+  const isHeading = ({ cells }: Row): boolean =>
+    cells.filter(({ text }) => meaningOf(text).measure !== undefined).length >= LEAST_VALUES;
+  const at = rows.findIndex(isHeading);
+  const isRepeated = at >= 0 && rows.slice(0, at + 1).every((row) => printed.has(textOf(row)));
+  return isRepeated && rows[at + 1]?.cells.some(isValue) === true;
+}
+
+const textOf = ({ cells }: Row): string => cells.map(({ text }) => text.replace(/\d+/g, '')).join(' ');
 
 interface OwnHeading extends Heading {
   entity: Entity;

@@ -282,29 +282,3 @@ Code    Classification                     Payroll    Rate      Premium
     { classCode: '5645', state: 'Minnesota' },
   ]);
 });
-
-it('coverages belong to the vehicle whose total stands below them', () => {
-  const page = `
-BUSINESS AUTO COVERAGE PART DECLARATIONS
-
-No.   Year   Make       Model        VIN
-1     2019   Honda      Civic LX     2HGFC2F69KH512345
-2     2021   Toyota     RAV4 XLE     2T3P1RFV5MC212345
-
-Coverage                      Limit                Premium
-Covered autos liability       $1,000,000          1,210.00
-Auto medical payments         $5,000                 32.00
-Collision                     $1,000 ded            433.00
-Total for vehicle 1                               1,675.00
-Covered autos liability       $1,000,000            988.00
-Auto medical payments         $5,000                 28.00
-Total for vehicle 2                               1,016.00
-`;
-  expect(read('commercial_auto', page)['coverages']).toMatchObject([
-    { vehicleNumber: 1, name: 'Covered autos liability', premium: 1210 },
-    { vehicleNumber: 2, name: 'Covered autos liability', premium: 988 },
-    { vehicleNumber: 1, name: 'Auto medical payments', premium: 32 },
-    { vehicleNumber: 2, name: 'Auto medical payments', premium: 28 },
-    { vehicleNumber: 1, name: 'Collision', premium: 433 },
-  ]);
-});
