@@ -2,7 +2,7 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import { findMoney } from '../../reading/values/money.ts';
 import { findDates } from '../../reading/values/date.ts';
-import type { Cell } from './cells.ts';
+import type { Cell, Row } from './cells.ts';
 
 interface Limit {
   name: Cited<string> | undefined;
@@ -13,12 +13,12 @@ interface Limit {
 
 const LIMIT = 1000;
 
-/** The limits of one underlying policy, each with the name before, behind or left of it. */
-export function underlyingLimits(cells: readonly Cell[]): Draft[] {
+/** The limits of one underlying policy, each with the name before, behind or left of it, else above it in `headings`. */
+export function underlyingLimits(cells: readonly Cell[], headings: readonly Row[] = []): Draft[] {
   const limits: Limit[] = [];
   for (const cell of cells) {
     const amounts = findMoney(cell.text).filter(({ amount }) => amount >= LIMIT);
-    if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells));
+    if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells, headings));
     else if (
       !cells.some(({ row, text }) => row === cell.row && findMoney(text).length > 0) &&
       !isCaptioned(cell, cells)
@@ -32,10 +32,26 @@ export function underlyingLimits(cells: readonly Cell[]): Draft[] {
 const isCaptioned = (cell: Cell, cells: readonly Cell[]): boolean =>
   cells.some((other) => other.row === cell.row && other.x1 <= cell.x0 && other.words.length === 1 && isLabel(other));
 
-function limitsIn(cell: Cell, cells: readonly Cell[]): Limit[] {
+function limitsIn(cell: Cell, cells: readonly Cell[], headings: readonly Row[]): Limit[] {
   const parts = partsOf(cell);
-  return parts.map((part) => limitIn(part, parts.length === 1 ? labelOf(cell, cells) : null));
+  const beside = parts.length === 1 ? (labelOf(cell, cells) ?? headingOf(cell, headings)) : null;
+  return parts.map((part) => limitIn(part, beside));
 }
+
+/** The heading of the column of an amount, of one or more lines. */
+function headingOf(cell: Cell, headings: readonly Row[]): Cell | null {
+  const over = headings.flatMap((row) => row.cells.filter((one) => isLabel(one) && isOver(one, cell)));
+  const [first, ...more] = over;
+  const text = over.map((one) => one.text).join(' ');
+  if (!first || OF_ALL.test(text)) return null;
+  return { ...first, text, words: [...first.words, ...more.flatMap(({ words }) => words)] };
+}
+
+const isOver = (heading: Cell, { x0, x1 }: Cell): boolean => heading.x0 < x1 && heading.x1 > x0;
+
+/** The heading of all limits names none. */
+const OF_ALL =
+  /^(?:(?:the|your|applicable|minimum|required|underlying|policy|limits?|amounts?|of|liability|insurance|coverage) ?)+$/i;
 
 /** One limit: its own text names it before or behind the amount, else the text beside it does. */
 function limitIn(part: Cell, beside: Cell | null): Limit {

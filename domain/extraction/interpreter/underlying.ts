@@ -60,10 +60,14 @@ export function underlyingPolicies(rows: readonly Row[], plan: UnderlyingPlan): 
   const anchors = anchorsIn(own, names);
   return anchors.flatMap((anchor) => {
     const added = [...keyed].filter(([, named]) => named === anchor).flatMap(([row]) => row.cells.slice(1));
-    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added]);
+    const headings = own.filter(({ at }) => anchors.every(({ row }) => at < row.at)).slice(-MOST_HEADINGS);
+    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added], headings);
     return draft ? [draft] : [];
   });
 }
+
+/** How many lines the headings of columns have. */
+const MOST_HEADINGS = 3;
 
 const anchorsIn = (rows: readonly Row[], names: Names): Cell[] =>
   rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, rows, names)));
@@ -103,9 +107,18 @@ function cellsOf(anchor: Cell, anchors: readonly Cell[], rows: readonly Row[]): 
   // Insurer and number may stand in a column before that of the lines of insurance.
   const isFirst = !isCard && !anchors.some(({ x0 }) => x0 < anchor.x0 - 60);
   const near = isFirst ? Number.NEGATIVE_INFINITY : anchor.x0 - 8;
+  const isAcross = anchors.filter(({ row }) => row === anchor.row).length > 1;
   return rows
     .filter(({ at }) => at >= anchor.row.at && at < (next?.row.at ?? Number.POSITIVE_INFINITY))
-    .flatMap((row) => row.cells.filter(({ x0 }) => x0 > near && x0 < far - 4));
+    .flatMap((row) => [
+      ...(isAcross && row !== anchor.row ? captionOf(row, anchors) : []),
+      ...row.cells.filter(({ x0 }) => x0 > near && x0 < far - 4),
+    ]);
+}
+
+/** Of a line below policies that stand across the page what it tells of each of them, left of all. */
+function captionOf({ cells: [first] }: Row, anchors: readonly Cell[]): Cell[] {
+  return first && first.shape === null && anchors.every(({ x0 }) => first.x1 < x0) ? [first] : [];
 }
 
 const isNear = (a: Row, b: Row): boolean => Math.abs(a.at - b.at) < 4;
@@ -137,7 +150,7 @@ const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>
 
 const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
 
-function policyOf(anchor: Cell, cells: readonly Cell[]): Draft | null {
+function policyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]): Draft | null {
   const others = cells.filter((cell) => cell !== anchor);
   const tail = others.find((cell) => NAME_TAIL.test(cell.text) && isRightUnder(cell, anchor));
   const inLine = others.filter(({ row }) => row === anchor.row);
@@ -147,7 +160,10 @@ function policyOf(anchor: Cell, cells: readonly Cell[]): Draft | null {
   const carrier = others.find((cell) => isCompany(cell.text));
   const more = carrier && others.find((cell) => COMPANY_REST.test(cell.text) && isRightUnder(cell, carrier));
   const used = new Set([anchor, carrier, more, tail].filter((cell) => cell !== undefined));
-  const limits = underlyingLimits(others.filter((cell) => !used.has(cell)));
+  const limits = underlyingLimits(
+    others.filter((cell) => !used.has(cell)),
+    headings,
+  );
   if (limits.length === 0 && !number && !carrier) return null;
   return {
     coverageType: cite(

@@ -119,6 +119,49 @@ C        Aggregate                                   $3,000,000
       },
     ]);
   });
+
+  it('head the columns of their limits over several lines', () => {
+    const page = String.raw`
+REQUIRED UNDERLYING INSURANCE LIMITS
+                                             Bodily Injury               Property Damage
+You must maintain                            Each Person / Accident      Each Accident
+Automobile Liability                         $500,000 / $500,000         $100,000
+Watercraft Liability                         $300,000 / $300,000         $50,000
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Automobile Liability',
+        limits: [
+          { name: 'Bodily Injury Each Person / Accident', text: '$500,000 / $500,000' },
+          { name: 'Property Damage Each Accident', amount: 100_000 },
+        ],
+      },
+      { coverageType: 'Watercraft Liability', limits: [{}, { name: 'Property Damage Each Accident', amount: 50_000 }] },
+    ]);
+  });
+
+  it('set policies side by side, with what is told of all of them on the left', () => {
+    const page = String.raw`
+SCHEDULE OF UNDERLYING INSURANCE
+                      Commercial General Liability         Automobile Liability
+Insurer               Meadowlark Assurance Company         Tamarack Bay Insurance Company
+Policy Number         CGL-1074439                          14-BA-062656
+Each Occurrence       $1,000,000                           $500,000
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Commercial General Liability',
+        carrierName: 'Meadowlark Assurance Company',
+        policyNumber: 'CGL-1074439',
+        limits: [{ name: 'Each Occurrence', amount: 1_000_000 }],
+      },
+      {
+        coverageType: 'Automobile Liability',
+        policyNumber: '14-BA-062656',
+        limits: [{ name: 'Each Occurrence', amount: 500_000 }],
+      },
+    ]);
+  });
 });
 
 describe('tables of rated exposures', () => {
