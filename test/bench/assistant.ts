@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AssistantDocument } from '../../domain/assistant/documents.ts';
 import type { Shelf } from './assistant/case.ts';
+import { askInTurns, readConversations } from './assistant/from-conversations.ts';
 import { askOf, readTemplates } from './assistant/from-templates.ts';
 import { type Grade, grade } from './assistant/grade.ts';
 import { readDocuments } from './assistant/read-documents.ts';
@@ -12,7 +13,8 @@ import { readQuestions } from './assistant/read-questions.ts';
 // known answers of a set (tuned, unseen, generated; all without one), through PDF, rules engine and assistant, without a
 // model and without servers. --wrong prints the answers that are not right, never those of unseen sets. The sets corpus and
 // corpus-unseen ask of documents that `npm run corpus -- FOLDER` draws: of open styles and of closed ones. The sets templates and
-// templates-unseen ask of the documents of the tuned set what people wrote without knowing any of them.
+// templates-unseen ask of the documents of the tuned set what people wrote without knowing any of them, conversations and
+// conversations-unseen in several turns (kinds firstTurn and followUp).
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,8 @@ const { values } = parseArgs({
   },
 });
 
+/** Sets that are filled with the values of the tuned set's documents. */
+const FILLED: ReadonlySet<string> = new Set(['templates', 'templates-unseen', 'conversations', 'conversations-unseen']);
 const isClosed = (set: string): boolean => set.endsWith('unseen');
 for (const set of values.set === undefined ? ['tuned', 'unseen', 'generated'] : [values.set]) {
   const grades = await gradesOf(set);
@@ -40,12 +44,11 @@ for (const set of values.set === undefined ? ['tuned', 'unseen', 'generated'] : 
 
 /** Questions about documents that are absent are skipped. */
 async function gradesOf(set: string): Promise<Grade[]> {
-  const isOfTemplates = set === 'templates' || set === 'templates-unseen';
-  const written = readQuestions(path.join(values.questions, isOfTemplates ? 'tuned' : set));
+  const written = readQuestions(path.join(values.questions, FILLED.has(set) ? 'tuned' : set));
   const names = [...new Set(written.flatMap(({ documents }) => documents))];
   if (names.length === 0) return [];
   const documents = set === 'generated' ? await readLibrary() : await readDocuments(values.dataset, names);
-  const shelves = isOfTemplates ? fill(set, documents) : written;
+  const shelves = FILLED.has(set) ? fill(set, documents) : written;
   return shelves.flatMap((shelf) => {
     const own = shelf.documents.flatMap((name) => documents.get(name) ?? []);
     return own.length < shelf.documents.length ? [] : shelf.questions.map((asked) => grade(asked, own));
@@ -54,8 +57,14 @@ async function gradesOf(set: string): Promise<Grade[]> {
 
 function fill(set: string, documents: ReadonlyMap<string, AssistantDocument>): Shelf[] {
   if (documents.size === 0) return [];
-  const { shelves, skipped } = askOf(readTemplates({ areClosed: isClosed(set) }), documents);
-  console.log(`\n${skipped} templates fit no document`);
+  const areClosed = isClosed(set);
+  if (set.startsWith('templates')) {
+    const { shelves, skipped } = askOf(readTemplates({ areClosed }), documents);
+    console.log(`\n${skipped} templates fit no document`);
+    return shelves;
+  }
+  const { shelves, skipped, ofTwo } = askInTurns(readConversations({ areClosed }), documents);
+  console.log(`\n${skipped} conversations fit no document, ${ofTwo} are about two and not asked`);
   return shelves;
 }
 

@@ -8,10 +8,13 @@ import { findPolicyType } from '../../../domain/policies/registry.ts';
 import { type Query, valueAt } from './run-query.ts';
 
 /** A question with slots in braces, and the query that has its answer, with the same slots. */
-export interface Template extends Query {
+export interface Turn extends Query {
+  q: string;
+}
+
+export interface Template extends Turn {
   /** Policy types of the documents that it may be asked of. */
   type: readonly string[];
-  q: string;
 }
 
 /** A slot: {who}, {claims.cause}, {claims.cause#2} (of another record), {amount:claims.paid.total}, {year:claims.lossDate}. */
@@ -31,8 +34,15 @@ const SHORTEST_NAME = 4;
 /** The least amount that is rounded. */
 const LEAST_AMOUNT = 10;
 
-/** The template with the document's values in its slots, the same ones each time; undefined where a slot has none. */
-export function fillTemplate(template: Template, document: AssistantDocument, seed: string): Template | undefined {
+/**
+ * A template, or several turns at once, with the document's values in the slots, the same ones each time; undefined where
+ * a slot has none.
+ */
+export function fillTemplate<Filled extends object>(
+  template: Filled,
+  document: AssistantDocument,
+  seed: string,
+): Filled | undefined {
   const slots = slotsIn(JSON.stringify(template));
   const values = new Map<string, string>();
   const data = document.result?.data ?? {};
@@ -42,10 +52,10 @@ export function fillTemplate(template: Template, document: AssistantDocument, se
     if (value === undefined) return undefined;
     values.set(slot.text, value);
   }
-  return substitute(template, values) as Template;
+  return substitute(template, values) as Filled;
 }
 
-export const namesDocument = ({ q }: Template): boolean => q.includes('{who}');
+export const namesDocument = ({ q }: Turn): boolean => q.includes('{who}');
 
 /** 0..1, the same for the same text. */
 export const drawn = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;

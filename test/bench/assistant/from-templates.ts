@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 import type { Case, Shelf } from './case.ts';
-import { drawn, fillTemplate, nameFor, namesDocument, type Template } from './fill-template.ts';
+import { drawn, fillTemplate, nameFor, namesDocument, type Template, type Turn } from './fill-template.ts';
 import { runQuery } from './run-query.ts';
 
-/** Templates whose author nobody may look at while working on the assistant. */
-const CLOSED: ReadonlySet<string> = new Set(['s3', 's4']);
-const folder = path.join(import.meta.dirname, 'templates');
+/** Authors whose templates and conversations nobody may look at while working on the assistant. */
+const CLOSED: ReadonlySet<string> = new Set(['s3', 's4', 's6', 'f2']);
 
 const DOCUMENTS_PER_TEMPLATE = 3;
 /** Others are there where a question says which document it is about. */
@@ -20,13 +19,18 @@ export interface Questions {
   skipped: number;
 }
 
-/** Templates by id: the file and line that each stands in. */
-export function readTemplates({ areClosed }: { areClosed: boolean }): ReadonlyMap<string, Template> {
-  const files = readdirSync(folder).filter((name) => CLOSED.has(name.split('-', 1)[0] ?? '') === areClosed);
+/** Templates by id. */
+export const readTemplates = (of: { areClosed: boolean }): ReadonlyMap<string, Template> =>
+  readLines<Template>('templates', of);
+
+/** The JSON values that the lines of a folder's files hold, by file and number of the line. */
+export function readLines<Line>(name: string, { areClosed }: { areClosed: boolean }): Map<string, Line> {
+  const folder = path.join(import.meta.dirname, name);
+  const files = readdirSync(folder).filter((file) => CLOSED.has(file.split('-', 1)[0] ?? '') === areClosed);
   return new Map(
-    files.sort().flatMap((name) => {
-      const lines = readFileSync(path.join(folder, name), 'utf8').trim().split('\n');
-      return lines.map((line, at) => [`${path.parse(name).name}:${at + 1}`, JSON.parse(line) as Template] as const);
+    files.sort().flatMap((file) => {
+      const lines = readFileSync(path.join(folder, file), 'utf8').trim().split('\n');
+      return lines.map((line, at) => [`${path.parse(file).name}:${at + 1}`, JSON.parse(line) as Line] as const);
     }),
   );
 }
@@ -46,9 +50,8 @@ function shelvesOf(id: string, template: Template, documents: ReadonlyMap<string
     if (shelves.length === DOCUMENTS_PER_TEMPLATE) break;
     if (!template.type.includes(document.policyType ?? '')) continue;
     const asked = caseOf(`${id} ${name}`, template, document);
-    if (!asked) continue;
-    const others = namesDocument(template) ? othersOf(document, documents, asked.id) : [];
-    shelves.push({ documents: [name, ...others], questions: [asked] });
+    if (asked)
+      shelves.push({ documents: [name, ...othersOf([template], document, documents, asked.id)], questions: [asked] });
   }
   return shelves;
 }
@@ -59,12 +62,14 @@ function caseOf(id: string, template: Template, document: AssistantDocument): Ca
   return outcome && { id, kind: filled.ask, ask: filled.q, says: outcome.says, never: outcome.never ?? [] };
 }
 
-/** Short documents in which the name of this one stands nowhere. */
-function othersOf(
+/** Short documents in which the name of this one stands nowhere; none where no turn names it. */
+export function othersOf(
+  turns: readonly Turn[],
   document: AssistantDocument,
   documents: ReadonlyMap<string, AssistantDocument>,
   seed: string,
 ): string[] {
+  if (!turns.some(namesDocument)) return [];
   const name = nameFor(document)?.toLowerCase() ?? '';
   const isOther = ({ result, pages = [] }: AssistantDocument): boolean =>
     Boolean(result) &&
@@ -76,7 +81,7 @@ function othersOf(
     .map(([other]) => other);
 }
 
-const shuffled = <One>(all: ReadonlyMap<string, One>, seed: string): [string, One][] =>
+export const shuffled = <One>(all: ReadonlyMap<string, One>, seed: string): [string, One][] =>
   [...all]
     .map(([name, one]) => ({ name, one, rank: drawn(`${seed} ${name}`) }))
     .sort((a, b) => a.rank - b.rank)

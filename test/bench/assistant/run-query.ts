@@ -1,6 +1,9 @@
 import { sensesIn } from '../../../domain/assistant/index/phrases.ts';
 
-/** A condition on a record: path of the field ("incurred.total"), what is asked of it, and the value that it is held against. */
+/**
+ * A condition on a record: path of the field ("incurred.total"), what is asked of it, and the value that it is held against.
+ * The values of is, isnt, about and contains may have alternatives: "fire|hail".
+ */
 export type Condition = [field: string, is: string, value?: unknown];
 
 /** A question in a form that has one right answer, computed from the data of a document. */
@@ -145,10 +148,10 @@ function tellMost({ by = '', field }: Query, { own }: Records): Outcome | undefi
 type Holds = (value: Value, wanted: unknown, field: string) => boolean;
 const HOLDS: ReadonlyMap<string, Holds> = new Map<string, Holds>([
   ['has', () => true],
-  ['is', isSame],
-  ['isnt', (value, wanted, field) => !isSame(value, wanted, field)],
-  ['contains', (value, wanted) => plain(value).includes(plain(wanted))],
-  ['about', isAbout],
+  ['is', anyOf(isSame)],
+  ['isnt', (value, wanted, field) => !anyOf(isSame)(value, wanted, field)],
+  ['contains', anyOf((value, wanted) => plain(value).includes(plain(wanted)))],
+  ['about', anyOf(isAbout)],
   ['over', (value, wanted) => Number(value) > (amountOf(wanted) ?? Number.NaN)],
   ['under', (value, wanted) => Number(value) < (amountOf(wanted) ?? Number.NaN)],
   ['year', (value, wanted) => String(value).startsWith(String(wanted))],
@@ -171,6 +174,14 @@ function isDecidable([field, is, wanted]: Condition, rows: readonly object[]): b
   if (is === 'before' || is === 'after')
     return dateOf(wanted, '01-01') !== undefined && values.every((value) => typeof value === 'string');
   return is === 'lacks' || HOLDS.has(is);
+}
+
+/** Whether it holds for one of the alternatives. */
+function anyOf(test: Holds): Holds {
+  return (value, wanted, field) =>
+    typeof wanted === 'string'
+      ? wanted.split('|').some((one) => test(value, one.trim(), field))
+      : test(value, wanted, field);
 }
 
 function isSame(value: Value, wanted: unknown, field: string): boolean {
