@@ -14,13 +14,13 @@ Covered autos liability       $1,000,000          1,210.00
 Auto medical payments         $5,000                 32.00
 Collision                     $1,000 ded            433.00
 Total for vehicle 1                               1,675.00
-Covered autos liability       $1,000,000            988.00
+Covered autos liability       $1,000,000            988.50
 Auto medical payments         $5,000                 28.00
-Total for vehicle 2                               1,016.00
+Total for vehicle 2                               1,016.50
 `;
   expect(read('commercial_auto', page)['coverages']).toMatchObject([
     { vehicleNumber: 1, name: 'Covered autos liability', premium: 1210 },
-    { vehicleNumber: 2, name: 'Covered autos liability', premium: 988 },
+    { vehicleNumber: 2, name: 'Covered autos liability', premium: 988.5 },
     { vehicleNumber: 1, name: 'Auto medical payments', premium: 32 },
     { vehicleNumber: 2, name: 'Auto medical payments', premium: 28 },
     { vehicleNumber: 1, name: 'Collision', premium: 433 },
