@@ -8,6 +8,7 @@ import { isAccounted, isSaidBy } from './answers/accounted.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
+import { queried } from './parse/queried.ts';
 import { computed } from './query/evaluate.ts';
 import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
@@ -37,6 +38,8 @@ const STATED_YES_OR_NO = 0.81;
 const STATED_OF_RECORDS = 0.86;
 /** What is nearly as likely is told alone, as what is probably meant: other values beside it mislead more than they help. */
 const PROBABLE = 0.7;
+/** Where a query is less likely right, passages that may say what is asked are told after it. */
+const PROBABLE_QUERY = 0.9;
 /** What share of the question it has to explain. */
 const EXPLAINS = 0.84;
 /** What is less likely is told as what may be meant. */
@@ -60,12 +63,13 @@ export function answerQuestion({ question: text, history = [], documents: source
   const undoubted = drafts.filter(isUndoubted);
   const sure = undoubted.find(isSure);
   if (sure) return write(sure);
-  const probable = undoubted.find(({ certainty, draft }) => certainty >= PROBABLE && draft.coverage >= EXPLAINS);
   const [asked] = readings;
+  const query = asked && likelyQuery(asked, drafts);
+  const probable = probablyMeant(undoubted, query);
   if (!asked) return notFound('The documents do not say.');
   if (probable) return writeProbable(probable, asked);
   const comparison = findComparison(asked);
-  return comparison ? compare(comparison) : quote(asked, drafts);
+  return comparison ? compare(comparison) : quote(asked, query ? [...drafts, query] : drafts);
 }
 
 /** What a question may mean, the likeliest first: by its words, then by what people want and ask for in such words. */
@@ -80,6 +84,20 @@ export function readingsIn(asked: {
     resolve(one, documents),
   );
   return [...readings, ...readings.flatMap((one) => withLikely(one) ?? [])];
+}
+
+/** What the likeliest query over the records comes to, told beside what the other ways say. */
+function likelyQuery(asked: Asked, drafts: readonly Considered[]): Considered | undefined {
+  const found = queried(asked, drafts);
+  return found && { way: 'query', ...found, asked, features: {} };
+}
+
+/** What is told alone: a query that is surer than the other ways and right nearly always, or else what they say. */
+function probablyMeant(drafts: readonly Considered[], query: Considered | undefined): Considered | undefined {
+  const probable = drafts.find(({ certainty, draft }) => certainty >= PROBABLE && draft.coverage >= EXPLAINS);
+  const surest = query && isUndoubted(query) && query.certainty > (probable?.certainty ?? 0) ? query : undefined;
+  if (surest && surest.certainty >= PROBABLE_QUERY) return surest;
+  return surest && surest.certainty >= TOLD_FIRST ? undefined : probable;
 }
 
 const isSure = ({ way, certainty }: Considered): boolean =>
@@ -103,7 +121,7 @@ const NEGATED: typeof WAYS = [
 ];
 
 export interface Considered {
-  way: Way;
+  way: Way | 'query';
   draft: Draft;
   asked: Asked;
   features: Features;

@@ -29,6 +29,13 @@ function likelyKind(text: string): Kind | undefined {
   return KINDS.filter((_, at) => (odds[at] ?? 0) / sum >= LIKELY).find(isKind);
 }
 
+/** The chance of each kind of answer, "value" and "explain" too. */
+export function kindChances(text: string): ReadonlyMap<string, number> {
+  const odds = oddsOf(model, kindSignsOf(text));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return new Map(KINDS.map((kind, at) => [kind, (odds[at] ?? 0) / sum]));
+}
+
 /** The question as one for the kind of answer that people want who ask like that, where its words do not say that kind. */
 export function withLikelyKind(question: Question): Question | undefined {
   const kind = likelyKind(question.text);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
 import type { Case, Shelf } from './case.ts';
 import { drawn, fillTemplate, nameFor, namesDocument, type Template, type Turn } from './fill-template.ts';
-import { runQuery } from './run-query.ts';
+import { type Query, runQuery } from './run-query.ts';
 
 /** Authors whose templates and conversations nobody may look at while working on the assistant. */
 const CLOSED: ReadonlySet<string> = new Set(['s3', 's4', 's6', 'f2']);
@@ -13,8 +13,15 @@ const DOCUMENTS_PER_TEMPLATE = 3;
 const OTHERS = 2;
 const MOST_PAGES_OF_OTHERS = 8;
 
+/** A question about a document, with the query that it stands for. */
+export interface FilledShelf extends Shelf {
+  /** Who wrote its template. */
+  author: string;
+  query: Query;
+}
+
 export interface Questions {
-  shelves: Shelf[];
+  shelves: FilledShelf[];
   /** Templates that no document can fill. */
   skipped: number;
 }
@@ -44,22 +51,30 @@ export function askOf(
   return { shelves: shelves.flat(), skipped: shelves.filter(({ length }) => length === 0).length };
 }
 
-function shelvesOf(id: string, template: Template, documents: ReadonlyMap<string, AssistantDocument>): Shelf[] {
-  const shelves: Shelf[] = [];
+function shelvesOf(id: string, template: Template, documents: ReadonlyMap<string, AssistantDocument>): FilledShelf[] {
+  const shelves: FilledShelf[] = [];
   for (const [name, document] of shuffled(documents, id)) {
     if (shelves.length === DOCUMENTS_PER_TEMPLATE) break;
     if (!template.type.includes(document.policyType ?? '')) continue;
-    const asked = caseOf(`${id} ${name}`, template, document);
-    if (asked)
-      shelves.push({ documents: [name, ...othersOf([template], document, documents, asked.id)], questions: [asked] });
+    const own = caseOf(`${id} ${name}`, template, document);
+    if (!own) continue;
+    const { asked, query } = own;
+    const others = othersOf([template], document, documents, asked.id);
+    const author = id.split('-', 1)[0] ?? '';
+    shelves.push({ documents: [name, ...others], questions: [asked], author, query });
   }
   return shelves;
 }
 
-function caseOf(id: string, template: Template, document: AssistantDocument): Case | undefined {
-  const filled = fillTemplate(template, document, id);
-  const outcome = filled && runQuery(filled, document.result?.data ?? {});
-  return outcome && { id, kind: filled.ask, ask: filled.q, says: outcome.says, never: outcome.never ?? [] };
+function caseOf(
+  id: string,
+  template: Template,
+  document: AssistantDocument,
+): { asked: Case; query: Query } | undefined {
+  const query = fillTemplate(template, document, id);
+  const outcome = query && runQuery(query, document.result?.data ?? {});
+  if (!outcome) return undefined;
+  return { asked: { id, kind: query.ask, ask: query.q, says: outcome.says, never: outcome.never ?? [] }, query };
 }
 
 /** Short documents in which the name of this one stands nowhere; none where no turn names it. */

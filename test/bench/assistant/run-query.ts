@@ -53,6 +53,13 @@ export function runQuery(query: Query, data: object): Outcome | undefined {
   return ASKS.get(query.ask)?.(query, { own, others: rows.filter((row) => !own.includes(row)), data });
 }
 
+/** Which records a query means, by their places. */
+export function meantRows({ list, where = [] }: Query, data: object): number[] {
+  const all = list ? valueAt(data, list) : [data];
+  const rows = Array.isArray(all) ? (all as object[]) : [];
+  return rows.flatMap((row, at) => (where.every((condition) => holds(row, condition)) ? [at] : []));
+}
+
 /** The value at a path; `year` is one of a date, too. Undefined for what is not printed. */
 export function valueAt(record: object, path: string): Value | undefined {
   let value: unknown = record;

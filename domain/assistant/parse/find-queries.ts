@@ -1,0 +1,109 @@
+import type { Asked } from '../find/resolve.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import { askableOf, isAskable, isListSense } from '../lexicon/senses.ts';
+import { kindChances } from '../likely/likely-kinds.ts';
+import { cuesIn } from './cues.ts';
+import { type Feature, when, type Weights } from './features.ts';
+import { optionsOfFieldWord, optionsOfNoun, optionsOfPhrase } from './field-options.ts';
+import { optionsOfNumber } from './number-options.ts';
+import { type Option, phrasesIn, type Reading } from './options.ts';
+import { type Parse, parsesOf } from './parses.ts';
+import { queriesOf } from './queries.ts';
+import type { Asking, Operation, Query } from './query.ts';
+import { ofOperation } from './query-features.ts';
+import { type Column, type Table, tablesOf } from './table.ts';
+import { likelihoodOf, ofTarget } from './targets.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { optionsOfValueAt } from './value-options.ts';
+
+const MOST_QUERIES = 120;
+const MOST_PARSES = 40;
+/** Of more documents a question that asks of one would name it. */
+const MOST_DOCUMENTS = 3;
+
+/** The queries over the records of documents that a question may mean, the likeliest first. */
+export function findQueries(asked: Asked, weights: Weights): Query[] {
+  const documents = asked.scope.filter(({ items }) => items.length > 0);
+  if (documents.length > MOST_DOCUMENTS) return [];
+  const kinds = kindChances(asked.text);
+  const asking: Asking = {
+    asked,
+    weights,
+    ofOperation: kept((operation: Operation) => ofOperation(operation, { asked, kinds })),
+    ofTarget: kept((column: Column) => ofTarget(column, asked)),
+    likelihoodOf: kept((column: Column) => likelihoodOf(column, asked)),
+  };
+  return documents
+    .flatMap((document) => ofDocument(document, asking))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_QUERIES);
+}
+
+/** The same function, which computes an answer once. */
+function kept<Key, Told>(compute: (key: Key) => Told): (key: Key) => Told {
+  const known = new Map<Key, Told>();
+  return (key) => {
+    const told = known.get(key) ?? compute(key);
+    known.set(key, told);
+    return told;
+  };
+}
+
+function ofDocument(document: DocumentIndex, asking: Asking): Query[] {
+  const { asked } = asking;
+  const tables = [...tablesOf(document).values()];
+  const isKnown = (stem: string): boolean =>
+    document.names.has(stem) || tables.some(({ columns }) => columns.some(({ byWord }) => byWord.has(stem)));
+  const tokens = tokensOf(asked.text, isKnown);
+  const phrases = phrasesIn(tokens, isPossibleIn(document));
+  const reading: Reading = { asked, tokens, phrases, cues: cuesIn(tokens) };
+  const leaving = tokens.map((token, at) => leavingOf(token, at, { reading, document, isKnown }));
+  return tables.flatMap((table) => {
+    const options = optionsOver(table, reading);
+    const parses = parsesOf({ reading, options, leaving, weights: asking.weights }).slice(0, MOST_PARSES);
+    return parses.flatMap((parse) => queriesOf(withIdleCues(parse, reading), table, asking));
+  });
+}
+
+function isPossibleIn({ type, senses }: DocumentIndex): (sense: string) => boolean {
+  const askable = type && askableOf(type);
+  return (sense) => !askable || !isAskable(sense) || askable.has(sense) || senses.has(sense);
+}
+
+/** Everything that runs of words may do over a table. */
+const optionsOver = (table: Table, reading: Reading): Option[] => [
+  ...reading.phrases.flatMap((phrase) => optionsOfPhrase(table, phrase, reading)),
+  ...reading.tokens.flatMap((_, at) => [
+    ...optionsOfNoun(table, at, reading),
+    ...optionsOfFieldWord(table, at, reading),
+    ...optionsOfValueAt(table, at, reading),
+    ...optionsOfNumber(table, at, reading),
+  ]),
+];
+
+/** What turns a question round has to turn something. */
+function withIdleCues(parse: Parse, { cues: { except, none, strong } }: Reading): Parse {
+  const isIdle = parse.cues.length === 0 && except.length + none.length > 0;
+  const hasIdleException = [...strong].some((at) => !parse.cues.includes(at));
+  const features = [...when(isIdle, 'negation idle'), ...when(hasIdleException, 'exception idle')];
+  return { ...parse, features: [...parse.features, ...features] };
+}
+
+interface Around {
+  reading: Reading;
+  document: DocumentIndex;
+  isKnown: (stem: string) => boolean;
+}
+
+/** What it costs to leave a word of a question unused: names of the document say which one is meant. */
+function leavingOf({ kind, stem, word, isCommon }: Token, at: number, around: Around): Feature[] {
+  const { reading, document, isKnown } = around;
+  if (kind !== 'word') return [['number left', 1]];
+  if (document.names.has(stem)) return when(!isCommon, 'name left');
+  const phrase = reading.phrases.find((one) => at >= one.at && at < one.at + one.words.length);
+  const isOfList = phrase !== undefined && [...phrase.senses].some(isListSense);
+  if (isCommon && (!phrase || isOfList)) return when(/^(?:open|closed|reopened)$/.test(word), 'status left');
+  if (!phrase) return [[isKnown(stem) ? 'known word left' : 'word left', 1]];
+  const isType = [...phrase.senses].every((sense) => sense.startsWith('type:'));
+  return [[isType ? 'type left' : isOfList ? 'list left' : 'sense left', 1 / phrase.words.length]];
+}

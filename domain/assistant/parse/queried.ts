@@ -1,0 +1,151 @@
+import type { Draft } from '../answers/finding.ts';
+import type { Asked } from '../find/resolve.ts';
+import { wordsOf } from '../words.ts';
+import { type Feature, scoreOf } from './features.ts';
+import { findQueries } from './find-queries.ts';
+import { amountOf, OPERATIONS, type Query } from './query.ts';
+import { chanceWeights, queryWeights } from './query-weights.ts';
+import { tellQuery } from './tell-query.ts';
+
+/** What another way to answer says, and how likely it is right. */
+export interface Other {
+  draft: Draft;
+  certainty: number;
+}
+
+export interface Queried {
+  draft: Draft;
+  /** 0..1: how likely it is what is asked for. */
+  certainty: number;
+}
+
+/** The likeliest query that a question stands for, with what it comes to. Words of a conversation before it are not read. */
+export function queried(asked: Asked, others: readonly Other[]): Queried | undefined {
+  if (asked.others.length > 0) return undefined;
+  const queries = findQueries(asked, queryWeights);
+  const [best] = queries;
+  const draft = best && isTellable(best, asked) ? tellQuery(best) : undefined;
+  // an amount that was read unsurely makes every figure of it wrong
+  if (!draft || draft.doubts?.includes('misread')) return undefined;
+  const logOdds = scoreOf(chanceFeatures(queries, draft, { asked, others }), chanceWeights);
+  return { draft, certainty: 1 / (1 + Math.exp(-logOdds)) };
+}
+
+const SHARE = /\b(?:percent\w* of|ratio|fraction|share of)\b|% of\b/i;
+const SPAN = /\b(?:a|per|each|every|one|whole|full) (?:month|year)\b|\b(?:monthly|annual\w*|yearly)\b/i;
+
+/** No query is a share or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
+function isTellable({ operation, conditions, target }: Query, { text }: Asked): boolean {
+  const isOfSpan = target !== undefined && /premium$/i.test(target.key) && SPAN.test(text);
+  const isPlain = operation === 'value' || operation === 'list' || operation === 'yesno';
+  const isUnsure = conditions.some(({ column }) => column.key === 'status' && column.items.includes(undefined));
+  return !SHARE.test(text) && !isOfSpan && (isPlain || !isUnsure);
+}
+
+/** What queries that mean the same have in common. */
+function meaningOf({ operation, table, rows, target, group, sides }: Query): string {
+  const of = `${operation === 'list' ? 'value' : operation} ${table.list}`;
+  if (sides) return `${of} ${sides.map(amountOf).join()}`;
+  const field = operation === 'count' || operation === 'yesno' ? '' : (target?.key ?? '');
+  return `${of} ${rows.join()} ${group?.key ?? ''} ${field}`;
+}
+
+/** What of a query speaks against it, whatever others there are. */
+const AGAINST: ReadonlySet<string> = new Set([
+  'word left',
+  'known word left',
+  'sense left',
+  'number left',
+  'status left',
+  'negation idle',
+  'exception idle',
+  'qualifier idle',
+  'target unused',
+  'target guessed',
+  'bound unnamed',
+  'value part',
+  'value by sense',
+  'list unsaid',
+  'of none',
+  'field part',
+  'all rows',
+  'value of several',
+  'more than unheeded',
+  'same column',
+  'over document',
+]);
+/** Of a question so long much may be lost. */
+const LONG = 30;
+/** What is surer than this is sure. */
+const SURE = 5;
+/** The logarithm of the least chance. */
+const UNLIKELY = 4;
+/** Two words that are left over are as bad as more of them. */
+const MOST = 2;
+
+/** What tells whether the best of ranked queries is right; all but the operations speaks against it. */
+export function chanceFeatures(
+  queries: readonly Query[],
+  draft: Draft,
+  { asked, others }: { asked: Asked; others: readonly Other[] },
+): Feature[] {
+  const [best] = queries;
+  if (!best) return [];
+  const odds = oddsOf(best, queries);
+  const featureOf = (name: string): number => best.features.find(([own]) => own.startsWith(name))?.[1] ?? 0;
+  return [
+    ...OPERATIONS.map((operation) => [`by ${operation}`, Number(best.operation === operation)] as const),
+    ['unsure', Math.min(Math.max(SURE - odds, 0) / (2 * SURE), 1)],
+    ['unlikely kind', -featureOf('chance of') / UNLIKELY],
+    ['unlikely target', -featureOf('target likelihood') / UNLIKELY],
+    ['long', Math.min(wordsOf(asked.text).length / LONG, 1)],
+    ['several documents', Number(asked.scope.length > 1)],
+    ...againstOf(best),
+    ...(draft.doubts ?? []).map((doubt) => [doubt, 1] as const),
+    ...agreementOf(draft, others),
+  ];
+}
+
+/** 0..1 for each feature that speaks against a query. */
+function againstOf({ features }: Query): Feature[] {
+  const sums = new Map<string, number>();
+  for (const [name, value] of features) if (AGAINST.has(name)) sums.set(name, (sums.get(name) ?? 0) + value);
+  return [...sums].map(([name, sum]) => [name, Math.min(sum, MOST) / MOST]);
+}
+
+/** The logarithm of the odds of what the best query means against everything else. */
+function oddsOf(best: Query, queries: readonly Query[]): number {
+  const meaning = meaningOf(best);
+  let [same, other] = [0, 0];
+  for (const query of queries) {
+    const odds = Math.exp(query.score - best.score);
+    if (meaningOf(query) === meaning) same += odds;
+    else other += odds;
+  }
+  return Math.log(same / Math.max(other, 1e-3));
+}
+
+/** How sure other ways are that say the same, and those that say something else. */
+function agreementOf(draft: Draft, others: readonly Other[]): Feature[] {
+  const same = others.filter((other) => saysSame(draft, other.draft));
+  const most = (own: readonly Other[]): number => Math.max(0, ...own.map(({ certainty }) => certainty));
+  return [
+    ['not agreed', 1 - most(same)],
+    ['alone', Number(same.length === 0)],
+    ['contradicted', most(others.filter((other) => !same.includes(other)))],
+  ];
+}
+
+/** Whether two answers say the same: the same figure, or else the same facts. */
+function saysSame(one: Draft, other: Draft): boolean {
+  const [a, b] = [figureOf(one), figureOf(other)];
+  return a !== undefined || b !== undefined ? a === b : placesOf(one) === placesOf(other);
+}
+
+const figureOf = ({ lead }: Draft): string | undefined => /\*\*(.+?)\*\*|^(?:Yes|No)\b/.exec(lead)?.[0];
+
+const placesOf = ({ findings }: Draft): string =>
+  findings
+    .flatMap(({ document, facts }) => facts.map(({ pointer }) => `${document.documentId} ${pointer}`))
+    .sort()
+    .join();

@@ -1,0 +1,53 @@
+import { rowsOf } from './conditions.ts';
+import { differencesOf } from './differences.ts';
+import { type Feature, scoreOf, when } from './features.ts';
+import type { Parse } from './parses.ts';
+import { type Asking, type Operation, OPERATIONS, type Query } from './query.ts';
+import { ofParse, ofRows } from './query-features.ts';
+import type { Table } from './table.ts';
+import { type Target, targetsOf } from './targets.ts';
+
+/** The queries that a parse may stand for. */
+export function queriesOf(parse: Parse, table: Table, asking: Asking): Query[] {
+  const said = [...parse.features, ...ofParse(parse, table, asking)];
+  const conditions = parse.conditions.flatMap(({ condition }) => condition ?? []);
+  const rows = rowsOf(conditions, table.rows.length);
+  const all = table.rows.length;
+  const make: Make = (operation, { column, features }, more = {}) => {
+    const outcome = ofRows({ operation, rows, all, conditions, column });
+    const own = [...said, ...features, ...asking.ofOperation(operation), ...outcome];
+    const isOfNames = features.some(([name]) => name === 'list of names');
+    const score = scoreOf(own, asking.weights);
+    const target = column ? { target: column } : {};
+    return { table, operation, conditions, rows, isOfNames, ...target, ...more, features: own, score };
+  };
+  const plain = parse.group ? [] : OPERATIONS.filter((operation) => isPlain(operation, all));
+  return [
+    ...plain.flatMap((operation) =>
+      targetsOf(operation, parse, table, asking).map((target) => make(operation, target)),
+    ),
+    ...mostOf(parse, asking, make),
+    ...differencesOf(parse, table, asking).map(({ target, sides }) => make('difference', target, { sides })),
+  ];
+}
+
+type Make = (operation: Operation, target: Target, more?: Partial<Query>) => Query;
+
+/** One record has no sum and no highest. */
+const isPlain = (operation: Operation, rows: number): boolean =>
+  operation !== 'most' && operation !== 'difference' && (rows > 1 || !/^(?:sum|average|max|min)$/.test(operation));
+
+/** "Which cause cost the most": records put together by a field. */
+function mostOf({ group, targets }: Parse, { asked, likelihoodOf }: Asking, make: Make): Query[] {
+  if (!group) return [];
+  const [measure, ...more] = targets.filter(({ kind }) => kind === 'money');
+  const unused = targets.length - more.length - (measure ? 1 : 0);
+  const isByYear = /\byear/i.test(asked.text);
+  const features: Feature[] = [
+    ...when(unused > 0, 'target unused'),
+    ['group likelihood', likelihoodOf(group)],
+    ...when(group.values.length === group.items.length, 'group of one'),
+    ...when(group.kind === 'date', isByYear ? 'group by year' : 'group by day'),
+  ];
+  return [make('most', { ...(measure && { column: measure }), features }, { group })];
+}

@@ -1,0 +1,136 @@
+import type { FieldKind } from '../../policies/schema.ts';
+import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
+import { sensesIn } from '../index/phrases.ts';
+import { searchWordsOf } from '../words.ts';
+import { namesOfField, namesOfValue, otherValues } from './value-names.ts';
+
+/** A distinct value of a column, with the rows that have it. */
+export interface Value {
+  /** In lower case. */
+  text: string;
+  words: readonly string[];
+  senses: ReadonlySet<string>;
+  /** Words that people say for it. */
+  names: readonly string[];
+  rows: readonly number[];
+}
+
+/** A field of the records of a list. */
+export interface Column {
+  list: string;
+  key: string;
+  kind: FieldKind;
+  senses: ReadonlySet<string>;
+  /** Words of its name. */
+  words: ReadonlySet<string>;
+  /** The item of each row; undefined where it is not printed. */
+  items: readonly (Item | undefined)[];
+  /** Empty for amounts of money, days and boxes. */
+  values: readonly Value[];
+  /** The values that hold a word or are called by it. */
+  byWord: ReadonlyMap<string, readonly Value[]>;
+}
+
+/** A record with its document, or the document itself. */
+export interface Row {
+  document: DocumentIndex;
+  entity?: Entity;
+}
+
+/** The records of a list; the list "" is the document itself. */
+export interface Table {
+  list: string;
+  rows: readonly Row[];
+  columns: readonly Column[];
+}
+
+/** Kept as long as the index of the document is. */
+const known = new WeakMap<readonly Entity[], ReadonlyMap<string, Table>>();
+
+/** The lists of a document as tables; the document itself is one of a single row. */
+export function tablesOf(document: DocumentIndex): ReadonlyMap<string, Table> {
+  const before = known.get(document.entities);
+  if (before) return before;
+  const lists = new Map<string, Filled[]>([
+    ['', [{ row: { document }, items: document.items.filter(({ about }) => !about) }]],
+  ]);
+  for (const entity of document.entities) {
+    const filled = { row: { document, entity }, items: entity.items };
+    const own = lists.get(entity.record.list);
+    if (own) own.push(filled);
+    else lists.set(entity.record.list, [filled]);
+  }
+  const tables = new Map([...lists].map(([list, rows]) => [list, tableOf(list, rows)]));
+  known.set(document.entities, tables);
+  return tables;
+}
+
+interface Filled {
+  row: Row;
+  items: readonly Item[];
+}
+
+function tableOf(list: string, rows: readonly Filled[]): Table {
+  const keys = new Map<string, (Item | undefined)[]>();
+  for (const [at, { items }] of rows.entries()) {
+    for (const item of items) {
+      const { key } = item.fact;
+      let column = keys.get(key);
+      if (!column) {
+        column = Array.from({ length: rows.length });
+        keys.set(key, column);
+      }
+      column[at] ??= item;
+    }
+  }
+  const columns = [...keys].flatMap(([key, items]) => columnOf({ list, key, items }) ?? []);
+  return { list, rows: rows.map(({ row }) => row), columns };
+}
+
+function columnOf({ list, key, items }: Pick<Column, 'list' | 'key' | 'items'>): Column | undefined {
+  const first = items.find((item) => item !== undefined);
+  if (!first) return undefined;
+  const { kind } = first.fact;
+  const values = kind === 'money' || kind === 'date' || kind === 'bool' ? [] : valuesOf(key, items);
+  const words = new Set([...first.fieldWords, ...namesOfField(key)]);
+  return { list, key, kind, senses: first.field, words, items, values, byWord: indexOf(values) };
+}
+
+function indexOf(values: readonly Value[]): ReadonlyMap<string, readonly Value[]> {
+  const byWord = new Map<string, Value[]>();
+  for (const value of values) {
+    for (const word of new Set([...value.words, ...value.names])) {
+      const own = byWord.get(word);
+      if (own) own.push(value);
+      else byWord.set(word, [value]);
+    }
+  }
+  return byWord;
+}
+
+/** Longer texts tell what happened; they are no topics. */
+const LONGEST = 60;
+
+function valuesOf(key: string, items: readonly (Item | undefined)[]): Value[] {
+  const rows = new Map<string, number[]>();
+  for (const [at, item] of items.entries()) {
+    if (!item) continue;
+    const text = String(item.fact.value).replaceAll('_', ' ').trim().toLowerCase();
+    const own = rows.get(text);
+    if (own) own.push(at);
+    else rows.set(text, [at]);
+  }
+  for (const text of otherValues(key, [...rows.keys()])) rows.set(text, []);
+  return [...rows].map(([text, own]) => ({
+    text,
+    words: searchWordsOf(text),
+    senses: sensesOfValue(key, text),
+    names: namesOfValue(key, text),
+    rows: own,
+  }));
+}
+
+function sensesOfValue(key: string, text: string): ReadonlySet<string> {
+  if (/state$/i.test(key)) return new Set([`state:${text.toUpperCase()}`]);
+  return text.length <= LONGEST ? sensesIn(text) : new Set();
+}

@@ -1,0 +1,122 @@
+import { findDates } from '../../reading/values/date.ts';
+import { nearestWord } from '../../search/nearest-word.ts';
+import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
+import { knownWords } from '../lexicon/senses.ts';
+import { KIND_WORDS } from '../question/kinds.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
+
+/** A word or a number of a question. */
+export interface Token {
+  kind: 'word' | 'money' | 'number' | 'year' | 'date' | 'percent';
+  /** As senses are looked up; empty for a day. */
+  word: string;
+  /** The word before it was mended. */
+  written: string;
+  /** As values are looked up. */
+  stem: string;
+  /** As it is written. */
+  raw: string;
+  /** Of a number, or a day as ISO. */
+  value: number | string;
+  /** Whether it narrows nothing down by itself. */
+  isCommon: boolean;
+  /** Whether a comma or another mark stands before it. */
+  isApart: boolean;
+}
+
+const DIGITS = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?`;
+const PIECE = new RegExp(
+  [
+    String.raw`\$ ?${DIGITS}(?: ?(?:k|m|million|grand)\b)?`,
+    String.raw`\d+(?:\.\d+)? ?(?:%|percent\b|pct\b)`,
+    String.raw`${DIGITS}(?![\w-])`,
+    String.raw`[\w&'’./#-]*\w`,
+    '&',
+    String.raw`[,;:?!](?=\s|$)`,
+  ].join('|'),
+  'gi',
+);
+
+type IsKnown = (stem: string) => boolean;
+
+/** The words of a question, its numbers and days as what they are; mistyped words are mended. */
+export function tokensOf(text: string, isKnown: IsKnown): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const { date, start, end } of findDates(text)) {
+    if (start < at) continue;
+    const raw = text.slice(start, end);
+    tokens.push(...piecesOf(text.slice(at, start), isKnown));
+    tokens.push({ kind: 'date', word: '', written: '', stem: '', raw, value: date, isCommon: false, isApart: false });
+    at = end;
+  }
+  return [...tokens, ...piecesOf(text.slice(at), isKnown)];
+}
+
+function piecesOf(text: string, isKnown: IsKnown): Token[] {
+  const tokens: Token[] = [];
+  let isApart = false;
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (/^[,;:?!]$/.test(piece)) {
+      isApart = true;
+      continue;
+    }
+    const number = numberOf(piece);
+    for (const token of number ? [number] : wordTokens(piece, isKnown)) {
+      tokens.push({ ...token, isApart });
+      isApart = false;
+    }
+  }
+  return tokens;
+}
+
+const UNIT = '(?:k|m|million|grand|%|percent|pct)';
+const NUMBER = new RegExp(String.raw`^\$? ?${DIGITS} ?${UNIT}?$`, 'i');
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/(?:k|grand)$/i, 1000],
+  [/(?:m|million)$/i, 1_000_000],
+];
+
+function numberOf(piece: string): Token | undefined {
+  if (!NUMBER.test(piece)) return undefined;
+  const scale = SCALES.find(([unit]) => unit.test(piece))?.[1] ?? 1;
+  const value = Number(piece.replace(/[^\d.]/g, '')) * scale;
+  const bare = piece.replace(/[$ ,%]/g, '').toLowerCase();
+  return {
+    kind: kindOf(piece),
+    word: bare,
+    written: bare,
+    stem: bare,
+    raw: piece,
+    value,
+    isCommon: false,
+    isApart: false,
+  };
+}
+
+function kindOf(piece: string): Token['kind'] {
+  if (/%|percent|pct/i.test(piece)) return 'percent';
+  if (/^\$|,|(?:k|m|million|grand)$/i.test(piece)) return 'money';
+  return /^(?:19|20)\d\d$/.test(piece) ? 'year' : 'number';
+}
+
+const saysLittle = (word: string): boolean =>
+  word.length < 2 || isFiller(word) || isFunctionWord(word) || KIND_WORDS.has(word);
+
+function wordTokens(piece: string, isKnown: IsKnown): Token[] {
+  const words = wordsOf(piece);
+  return words.map((written) => {
+    const word = mended(written, isKnown);
+    const [stem = word] = searchWordsOf(word);
+    const raw = words.length === 1 ? piece : written;
+    return { kind: 'word', word, written, stem, raw, value: '', isCommon: saysLittle(word), isApart: false };
+  });
+}
+
+const SHORTEST_MENDED = 4;
+
+function mended(word: string, isKnown: IsKnown): string {
+  if (word.length < SHORTEST_MENDED || saysLittle(word) || knownWords().has(word)) return word;
+  const [stem = word] = searchWordsOf(word);
+  return isKnown(stem) ? word : (nearestWord(word, knownWords()) ?? word);
+}
