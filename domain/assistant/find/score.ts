@@ -40,17 +40,25 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
     .flatMap((document) => {
       const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
       const own = { ...asked, terms };
-      const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document) };
-      return document.items.map((item) => scoreItem(item, scoring));
+      const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document, fieldTerms) };
+      return document.items.flatMap((item) => {
+        const said = saidOf(item, scoring);
+        // most facts of a long report
+        const isSaid = said.coverage > 0 && (said.hitsField || said.hitsRecord);
+        return isSaid ? scoredBy(item, said, scoring) : [];
+      });
     })
-    .filter(({ coverage, hitsField, hitsRecord }) => coverage > 0 && (hitsField || hitsRecord))
     .sort((a, b) => b.score - a.score);
   known.set(asked, scored);
   return scored;
 }
 
 /** What the question's terms say of the document and of each of its records, the same for all facts of a record. */
-function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' | 'records'> {
+function namesOf(
+  asked: Asked,
+  document: DocumentIndex,
+  fieldTerms: readonly Term[],
+): Pick<Scoring, 'named' | 'records'> {
   const { terms } = asked;
   const counts = new Map<string, number>();
   for (const { record } of document.entities) counts.set(record.list, (counts.get(record.list) ?? 0) + 1);
@@ -64,6 +72,8 @@ function namesOf(asked: Asked, document: DocumentIndex): Pick<Scoring, 'named' |
           isOne: counts.get(entity.record.list) === 1,
           unsaid: UNSAID * unsaidShare(terms, entity),
           penalty: wrongOrdinal(asked, entity),
+          namesFields: fieldTerms.every((term) => strengthOf(term, entity) > 0),
+          isOfYear: asked.years.some((year) => valuesOf(entity).includes(year)),
         },
       ]),
     ),
@@ -101,13 +111,23 @@ interface OfRecord {
   unsaid: number;
   /** For being another one than the question counts to. */
   penalty: number;
+  /** Whether it is called by all that else are names of fields. */
+  namesFields: boolean;
+  /** Whether it says a year of the question. */
+  isOfYear: boolean;
 }
 
 const NO_RECORD: Pick<OfRecord, 'strengths' | 'unsaid'> = { strengths: [], unsaid: 0 };
 
-function scoreItem(item: Item, scoring: Scoring): Scored {
-  const { asked, document, owned, records } = scoring;
-  const { strengths, unsaid } = (item.about && records.get(item.about)) ?? NO_RECORD;
+interface Said extends Pick<Scored, 'coverage' | 'hitsField' | 'hitsRecord'> {
+  /** What names of other records count against it. */
+  elsewhere: number;
+}
+
+/** What of the question a fact says. */
+function saidOf(item: Item, scoring: Scoring): Said {
+  const { asked, owned, records } = scoring;
+  const { strengths } = (item.about && records.get(item.about)) ?? NO_RECORD;
   let elsewhere = 0;
   let covered = 0;
   let whole = 0;
@@ -122,9 +142,13 @@ function scoreItem(item: Item, scoring: Scoring): Scored {
     if (record === 0 && field === 0 && name === 0 && owned.get(term.text)) elsewhere += 0.3 * term.weight;
     covered += term.weight * Math.max(field, record, name, isWordOf(term, item) ? 0.7 : 0);
   }
-  const coverage = whole > 0 ? covered / whole : 0;
-  const fit = coverage - elsewhere - penaltyOf(item, { hitsField, hitsRecord }, scoring);
-  return { document, item, coverage, score: fit - unsaid, fit, hitsField, hitsRecord };
+  return { coverage: whole > 0 ? covered / whole : 0, elsewhere, hitsField, hitsRecord };
+}
+
+function scoredBy(item: Item, { coverage, elsewhere, ...hits }: Said, scoring: Scoring): Scored {
+  const { unsaid } = (item.about && scoring.records.get(item.about)) ?? NO_RECORD;
+  const fit = coverage - elsewhere - penaltyOf(item, hits, scoring);
+  return { document: scoring.document, item, coverage, score: fit - unsaid, fit, ...hits };
 }
 
 /** "The Honda" names the document that insures it, and of its facts those of no other thing. */
@@ -187,15 +211,14 @@ const isWordOf = ({ words }: Term, { fact: { value, kind } }: Item): boolean =>
 
 function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, scoring: Scoring): number {
   const { hitsField } = hits;
-  const { asked, document, fieldTerms, isOfOtherTerm } = scoring;
+  const { asked, fieldTerms, isOfOtherTerm, records } = scoring;
   const { fact, about } = item;
   let penalty = 0;
-  if (!hitsField && fieldTerms.length > 0 && !fieldTerms.every((term) => about && strengthOf(term, about) > 0))
-    penalty += 0.5;
+  if (!hitsField && fieldTerms.length > 0 && !(about && records.get(about)?.namesFields)) penalty += 0.5;
   if (about) penalty += penaltyOfRecord(about, hits.hitsRecord, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if ((!about || fact.key.includes('.')) && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
-  if (isOfOtherYear(asked, document, item)) penalty += 0.4;
+  if (isOfOtherYear(item, scoring)) penalty += 0.4;
   return penalty + wrongKind(asked, item, isOfOtherTerm);
 }
 
@@ -224,10 +247,12 @@ function unsaidField(terms: readonly Term[], { fieldWords, fact }: Item): boolea
   return [...fieldWords].some((word) => !said.has(word) && word !== 'total');
 }
 
-function isOfOtherYear({ years }: Asked, { years: own }: DocumentIndex, { fact, about }: Item): boolean {
-  if (years.length === 0) return false;
-  const dates = [String(fact.value), ...Object.values(about?.record.values ?? {}).map(String)];
-  return !years.some((year) => own.has(year) || dates.some((date) => date.includes(year)));
+const valuesOf = ({ record }: Entity): string => Object.values(record.values).map(String).join(' ');
+
+function isOfOtherYear({ fact, about }: Item, { asked: { years }, document, records }: Scoring): boolean {
+  if (years.length === 0 || (about && records.get(about)?.isOfYear)) return false;
+  const value = String(fact.value);
+  return !years.some((year) => document.years.has(year) || value.includes(year));
 }
 
 function wrongOrdinal({ ordinal, isOther, others }: Asked, about: Entity): number {
