@@ -33,6 +33,8 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const tuned = readQuestions(path.join(import.meta.dirname, 'assistant', 'questions', 'tuned'));
 const documents = await readDocuments(values.dataset, [...new Set(tuned.flatMap((shelf) => shelf.documents))]);
 
+if (documents.size === 0) throw new Error(`no documents in ${values.dataset}: name the folder with --dataset`);
+
 interface Read {
   asked: Asked;
   readings: readonly Asked[];

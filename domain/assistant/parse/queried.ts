@@ -34,16 +34,18 @@ export function queried(asked: Asked, others: readonly Other[]): Queried | undef
 const SHARE = /\b(?:percent\w* of|ratio|fraction|share of)\b|% of\b/i;
 const SPAN = /\b(?:a|per|each|every|one|whole|full) (?:month|year)\b|\b(?:monthly|annual\w*|yearly)\b/i;
 
+/** How far the first is from the next one is no difference of two that are named. */
+const RANKED = /\b(?:above|over|than|below) the (?:rest|others?)\b/i;
 /** "How many claims each year" asks for several figures. */
 const EACH = /\b(?:each|per|every|respectively)\b|\bby (?:year|term|policy|line|cause|type|status|state)\b/i;
 
-/** No query is a share, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
+/** No query is a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
 function isTellable({ operation, conditions, target }: Query, { text }: Asked): boolean {
   const isOfSpan = target !== undefined && /premium$/i.test(target.key) && SPAN.test(text);
   const isPlain = operation === 'value' || operation === 'list' || operation === 'yesno';
   const isOfEach = EACH.test(text) && (operation === 'count' || operation === 'sum');
   const isUnsure = conditions.some(({ column }) => column.key === 'status' && column.items.includes(undefined));
-  return !SHARE.test(text) && !isOfSpan && !isOfEach && (isPlain || !isUnsure);
+  return !SHARE.test(text) && !RANKED.test(text) && !isOfSpan && !isOfEach && (isPlain || !isUnsure);
 }
 
 /** What queries that mean the same have in common. */
