@@ -142,7 +142,7 @@ function tellEnd({ table, rows, target, operation }: Query): Told | undefined {
   };
 }
 
-export function groupsOf({ rows, group, target }: Query): { name: string; rows: number[]; worth: number }[] {
+function groupsOf({ rows, group, target }: Query): { name: string; rows: number[]; worth: number }[] {
   const groups = new Map<string, { rows: number[]; worth: number }>();
   for (const at of rows) {
     const value = group?.items[at]?.fact.value;

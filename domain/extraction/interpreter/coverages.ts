@@ -8,7 +8,7 @@ import { GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
 import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './place.ts';
 
 /** One coverage of one owner, gathered from all places that print something of it. */
 export interface Coverage {

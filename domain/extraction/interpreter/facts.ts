@@ -10,22 +10,8 @@ import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
 import { ownedBelow } from './owners-below.ts';
 import { printedOwner } from './owners.ts';
-import type { FactSearch, Place, Subject } from './place.ts';
+import type { Fact, FactSearch, Place, Subject } from './place.ts';
 import { subjectOf } from './subject-of.ts';
-
-/** A value that stands where a coverage's row meets a measure's column, with whose it is. */
-export interface Fact {
-  /** Null when the name is none of the plan's. */
-  topic: string | null;
-  name: readonly Cell[];
-  /** Whether the name heads a column. */
-  isColumn?: true | undefined;
-  measure: Measure | null;
-  value: Cell;
-  owner: Entity | null;
-  /** Whether its line has no other value and no column heading says what it measures. */
-  isOnly?: boolean;
-}
 
 /** Every value of a page's coverages: row head x column heading x scope. */
 export function factsOf(search: FactSearch): Fact[] {

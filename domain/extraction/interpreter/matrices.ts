@@ -1,6 +1,6 @@
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Entity } from './entities.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './place.ts';
 import { fieldValue } from './field-values.ts';
 import type { Reading } from './headers.ts';
 import { type CellValues, cellsByHead, valuesIn } from './matrix-cells.ts';

@@ -1,5 +1,4 @@
-import type { Fact } from './facts.ts';
-import type { FactSearch } from './place.ts';
+import type { Fact, FactSearch } from './place.ts';
 
 /** "Total for vehicle 1" below the lines that add up to it: they are its own, where nothing else says whose they are. */
 export function ownedBelow(facts: readonly Fact[], { summed, reading, ownerList }: FactSearch): Fact[] {

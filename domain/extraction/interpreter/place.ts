@@ -1,5 +1,7 @@
+import type { Measure } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
+import type { Entity } from './entities.ts';
 import type { Header, Reading } from './headers.ts';
 import type { Scopes } from './scopes.ts';
 import type { Summed } from './summed.ts';
@@ -21,6 +23,20 @@ export interface FactSearch {
   isAbove: boolean;
   /** Which amounts add up to which. */
   summed: Summed;
+}
+
+/** A value that stands where a coverage's row meets a measure's column, with whose it is. */
+export interface Fact {
+  /** Null when the name is none of the plan's. */
+  topic: string | null;
+  name: readonly Cell[];
+  /** Whether the name heads a column. */
+  isColumn?: true | undefined;
+  measure: Measure | null;
+  value: Cell;
+  owner: Entity | null;
+  /** Whether its line has no other value and no column heading says what it measures. */
+  isOnly?: boolean;
 }
 
 /** A coverage's name as a line or a column prints it. */

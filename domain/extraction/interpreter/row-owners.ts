@@ -5,7 +5,7 @@ import type { Cell, Row } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { KeyTable } from './key-tables.ts';
-import type { FieldsAt, RowRecord, RowsSearch } from './row-records.ts';
+import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 // To whom a line of a table belongs, a state or a numbered thing, where the line itself does not print it.
@@ -65,7 +65,7 @@ export function addBelow(row: Row, records: readonly RowRecord[], { plan, readin
 const totalIn = ({ cells }: Row): Cell | undefined => cells.find(({ text }) => TOTAL.test(text));
 
 /** The number of the owner that a text names. */
-export function numberIn(cell: Cell, { owner }: RowsPlan, { mentionIn }: RowsSearch['reading']): Cited | undefined {
+function numberIn(cell: Cell, { owner }: RowsPlan, { mentionIn }: RowsSearch['reading']): Cited | undefined {
   const mention = mentionIn(cell.text, contextOf(cell));
   const number = mention?.entity.list === owner?.list ? mention?.entity.numbers[0] : null;
   return number == null ? undefined : { value: number, page: cell.page, words: cell.words };

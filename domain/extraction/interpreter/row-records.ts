@@ -5,36 +5,11 @@ import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
-import type { Reading } from './headers.ts';
 import { addBelow, addFromColumns, addOwners } from './row-owners.ts';
-import type { Heading } from './scopes.ts';
+import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
 import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
-
-export interface RowsSearch {
-  bands: readonly Band[];
-  rows: readonly Row[];
-  /** The headings of the page that name things. */
-  headings: readonly Heading[];
-  reading: Reading;
-  list: string;
-  plan: RowsPlan;
-}
-
-/** A record in the making: the values of its line, and the cells of the text that may go on below. */
-export interface RowRecord {
-  values: Map<string, Cited>;
-  text: Cell[];
-  first: Row;
-  last: Row;
-  /** Fields of owners by the columns of its table, and which table this is. */
-  columns: ReadonlySet<string>;
-  table: KeyTable | Band | undefined;
-}
-
-/** Which fields of the list a cell may be of, by what heads its column. */
-export type FieldsAt = (cell: Cell) => readonly string[];
 
 /** The lines of a page that are records of the list. */
 export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; values: Map<string, Cited> }[] {
