@@ -97,8 +97,9 @@ function told(asked: Asked, found: readonly Scored[], best: Scored): Draft {
   const isDenied = ({ item }: Scored): boolean =>
     DENIED.test(String(item.fact.value)) || (best.hitsField && item.fact.value === 0);
   // of several records one is enough
-  const proving = all.filter((one) => isDenied(one) === asksDenied(asked.text));
-  const isThere = proving.length > 0 && (best.hitsField || proving.length === all.length);
+  const wantsDenied = asksDenied(asked.text);
+  const proving = all.filter((one) => isDenied(one) === wantsDenied);
+  const isThere = proving.length > 0 && (wantsDenied || best.hitsField || proving.length === all.length);
   const saysValues = asked.terms.every((term) => !term.isValue || all.some(({ item }) => namesIt(term, item.about)));
   return {
     lead: isThere ? 'Yes.' : 'No.',

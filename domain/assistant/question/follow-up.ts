@@ -59,8 +59,12 @@ const OPENING = new RegExp(
   }`,
   'i',
 );
-/** "No sorry, I meant": what comes after it stands for what was asked before. */
-const CORRECTING = /^\W*(?:(?:no|nope|sorry|wait|oops|actually|i me(?:an|ant))\b\W*)+(?=\S+\s*\S)/i;
+/** "No sorry, I meant": what comes after it stands for what was asked before. "No losses in 2020?" says none. */
+const CORRECTS = '(?:sorry|wait|oops|actually|i me(?:an|ant))';
+const CORRECTING = new RegExp(
+  String.raw`^\W*(?:(?:nope|no(?=\s*[,.;!–-]|\s+${CORRECTS}\b)|${CORRECTS})\b\W*)+(?=\S+\s*\S)`,
+  'i',
+);
 const POINTING = anyOf(
   `its?; that; this one; they; them; em; those; these; their; his; her; he; she; other; others; same; there; ones?; each; which;
   the two; both; instead`,

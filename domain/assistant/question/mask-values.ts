@@ -9,6 +9,8 @@ export interface Masked {
 
 /** How many words a value has that is looked for. */
 const MOST_WORDS = 9;
+/** Each has a letter, and none that ends a plural. */
+const MOST_VALUES = 18;
 
 /**
  * Values of several words that a document prints, such as the cause "Caught In or Between - Machine", stand for
@@ -22,7 +24,7 @@ export function maskValues(text: string, isPrinted: (words: string) => boolean):
   for (let at = 0; at < tokens.length; ) {
     const length = lengthAt(text, tokens.slice(at, at + MOST_WORDS), isPrinted);
     const [first, last] = [tokens[at], tokens[at + length - 1]];
-    if (length > 1 && first && last) {
+    if (length > 1 && first && last && values.size < MOST_VALUES) {
       const placeholder = `${PLACEHOLDER}${String.fromCharCode(97 + values.size)}`;
       values.set(placeholder, text.slice(first.index, last.index + last[0].length));
       masked += text.slice(end, first.index) + placeholder;

@@ -170,3 +170,48 @@ describe('the total of each record', () => {
     expect(told).not.toContain('C-1002');
   });
 });
+
+describe('words that look alike', () => {
+  it('say that there are none, and correct nothing', () => {
+    const told = askAll(report, 'How many claims are there in 2019?', 'no losses in 2021?');
+    expect(told.startsWith('Yes')).toBe(false);
+    expect(told).not.toBe(askAll(report, 'How many claims are there in 2019?', 'losses in 2021?'));
+  });
+
+  it.each(['does the policy exclude fire?', 'is there an endorsement excluding fire?'])(
+    'ask for what is excluded, and leave nothing out: %s',
+    (text) => {
+      expect(readQuestion(text).terms.some(({ isLeftOut }) => isLeftOut)).toBe(false);
+    },
+  );
+
+  it.each(['claims excluding fire', 'total paid, exclude fire', 'claims besides fire'])('leave out: %s', (text) => {
+    expect(
+      readQuestion(text)
+        .terms.filter(({ isLeftOut }) => isLeftOut)
+        .map((term) => term.text),
+    ).toEqual(['fire']);
+  });
+
+  it('ask whether somebody is excluded', () => {
+    const auto: AssistantDocument = {
+      documentId: 'a1',
+      title: 'Auto policy',
+      fileName: null,
+      policyType: 'auto',
+      result: {
+        data: {
+          namedInsureds: ['Dana Field'],
+          drivers: [
+            { name: 'Dana Field', status: 'Rated' },
+            { name: 'Robin Field', status: 'Excluded' },
+          ],
+        },
+        citations: {},
+        fields: {},
+      },
+    };
+    expect(askAll(auto, 'Is Robin excluded?')).toMatch(/Yes/);
+    expect(askAll(auto, 'Who are the drivers?', 'Is any of them excluded?')).not.toMatch(/\bNo\b/);
+  });
+});
