@@ -16,7 +16,8 @@ export interface TurnIntent {
   message: string;
   externalUserId?: string | undefined;
   earlier: readonly { role: string; content: string }[];
-  searchScope: SearchScope;
+  /** Undefined where the client said nothing: the session goes on with what its latest turn searched. */
+  searchScope: SearchScope | undefined;
   documentIds: readonly string[];
   toolRequests: readonly { id: string; name: string; arguments: Record<string, unknown> }[];
 }
@@ -117,10 +118,8 @@ async function acceptIn(
   const session = await lockSession(transaction, accountId, selector);
   const earlier = await findRepeated(transaction, { accountId, sessionId: session.id, intent });
   if (earlier) return { created: false, turn: earlier };
-  const documentIds =
-    intent.documentIds.length === 0 && intent.searchScope === 'selected_documents'
-      ? await lastSelected(transaction, { accountId, sessionId: session.id })
-      : [...new Set(intent.documentIds)];
+  const selection = await selectionOf(transaction, { accountId, sessionId: session.id, intent });
+  const { documentIds } = selection;
   const stored = await transaction.document.count({ where: { accountId, id: { in: documentIds } } });
   if (stored < documentIds.length && intent.documentIds.length > 0) throw new Refused('no such document');
   const number = session.lastTurn + 1;
@@ -129,7 +128,7 @@ async function acceptIn(
     data: { lastTurn: number, updatedAt: new Date() },
   });
   const turn = await transaction.turn.create({
-    data: { ...columnsOf({ accountId, sessionId: session.id, intent, number }), documentIds },
+    data: { ...columnsOf({ accountId, sessionId: session.id, intent, number }), ...selection },
     include: inFull,
   });
   return { created: true, turn };
@@ -146,7 +145,7 @@ function columnsOf({
   intent: TurnIntent;
   number: number;
 }) {
-  const { turnId, keyId, requestId, fingerprint, searchScope, earlier, toolRequests } = intent;
+  const { turnId, keyId, requestId, fingerprint, earlier, toolRequests } = intent;
   return {
     id: turnId,
     accountId,
@@ -155,7 +154,6 @@ function columnsOf({
     keyId,
     requestId,
     fingerprint,
-    searchScope,
     clientRequestId: intent.clientRequestId ?? null,
     idempotencyKey: intent.idempotencyKey ?? null,
     earlier: earlier as Prisma.InputJsonArray,
@@ -251,15 +249,24 @@ async function findRepeated(
   });
 }
 
-/** The documents of the session's latest turn that selected any. */
-async function lastSelected(
+type Selection = Pick<Turn, 'searchScope' | 'documentIds'>;
+
+/**
+ * What the turn searches. Selected documents without ids are those of the latest turn that selected any; a turn that
+ * names neither documents nor scope searches what the session's latest turn searched, the first one nothing.
+ */
+async function selectionOf(
   transaction: Transaction,
-  { accountId, sessionId }: { accountId: string; sessionId: string },
-): Promise<string[]> {
-  const turn = await transaction.turn.findFirst({
-    where: { accountId, sessionId, NOT: { documentIds: { isEmpty: true } } },
+  { accountId, sessionId, intent }: { accountId: string; sessionId: string; intent: TurnIntent },
+): Promise<Selection> {
+  const { searchScope } = intent;
+  const documentIds = [...new Set(intent.documentIds)];
+  if (documentIds.length > 0) return { searchScope: searchScope ?? 'selected_documents', documentIds };
+  if (searchScope === 'none' || searchScope === 'account') return { searchScope, documentIds };
+  const latest = await transaction.turn.findFirst({
+    where: { accountId, sessionId, ...(searchScope && { NOT: { documentIds: { isEmpty: true } } }) },
     orderBy: { number: 'desc' },
-    select: { documentIds: true },
+    select: { searchScope: true, documentIds: true },
   });
-  return turn?.documentIds ?? [];
+  return { searchScope: searchScope ?? latest?.searchScope ?? 'none', documentIds: latest?.documentIds ?? [] };
 }

@@ -67,7 +67,9 @@ function lineOf({ label, about, value, note }: Finding): string {
 
 /** What is said where the documents do not tell: words that stand nowhere in them are named. */
 export function writeNotFound({ all, scope, terms, unknown, kinds }: Asked): string {
-  if (all.length === 0) return 'No document was given to look in.';
+  if (all.length === 0) {
+    return 'No document was given to look in: name some in `documentIds`, or set `searchScope` to `account`.';
+  }
   const absent = kinds.has('yesNo')
     ? terms.filter((term) => !scope.some((document) => isMentioned(term, document)))
     : [];

@@ -40,7 +40,7 @@ export const turnRequest = z
     documentIds: boundedArray(uuid, { max: 50 }).default([]),
     searchScope: z.enum(searchScopes).optional().meta({
       description:
-        'Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else `none`. `selected_documents` without `documentIds` means those of the latest turn that had some.',
+        'Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else what the latest turn of the session searched, and `none` in its first turn. `selected_documents` without `documentIds` means those of the latest turn that had some.',
     }),
     toolRequests: boundedArray(toolRequest, { max: 20 }).optional(),
     title: label.optional().meta({ description: 'Names a session that is opened.' }),

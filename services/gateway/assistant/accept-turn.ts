@@ -49,15 +49,16 @@ function toIntent(body: TurnBody, { keyId, requestId }: { keyId: string; request
     name: request.name,
     arguments: request.arguments ?? {},
   }));
-  const searchScope = body.searchScope ?? (documentIds.length > 0 ? 'selected_documents' : 'none');
-  const { message } = body;
+  const { message, searchScope } = body;
+  // what a repeated request is compared by must not depend on the turns between
+  const said = searchScope ?? (documentIds.length > 0 ? 'selected_documents' : 'none');
   return {
     turnId: randomUUID(),
     keyId,
     requestId: body.requestId ?? requestId,
     clientRequestId: body.requestId,
     idempotencyKey: body.idempotencyKey,
-    fingerprint: fingerprint({ message, earlier, documentIds, searchScope, toolRequests }),
+    fingerprint: fingerprint({ message, earlier, documentIds, searchScope: said, toolRequests }),
     message,
     externalUserId: body.externalUserId,
     earlier,

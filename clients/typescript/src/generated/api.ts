@@ -190,7 +190,7 @@ export interface TurnRequest {
   messages?: AgentMessage[];
   documentIds?: string[];
   /**
-   * Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else `none`. `selected_documents` without `documentIds` means those of the latest turn that had some.
+   * Which documents the answer may come from. By default `selected_documents` if `documentIds` are given, else what the latest turn of the session searched, and `none` in its first turn. `selected_documents` without `documentIds` means those of the latest turn that had some.
    */
   searchScope?: 'none' | 'selected_documents' | 'account';
   toolRequests?: ToolRequest[];
