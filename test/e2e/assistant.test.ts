@@ -59,18 +59,6 @@ describe('a turn', () => {
     const { body } = await ask(question);
 
     expect(body).toMatchObject({ searchScope: 'none', documentsUsed: [], message: { citations: [] } });
-    expect(body).toMatchObject({ message: { content: expect.stringContaining('searchScope') } });
-  });
-
-  it('goes on with the documents of the latest turn where a follow-up names none', async () => {
-    const first = await ask({ ...question, documentIds: [documentId] });
-    const { sessionId } = first.body as unknown as { sessionId: string };
-    const second = await ask({ message: 'And who is the insured?', sessionId });
-    const third = await ask({ message: 'And the deductible?', sessionId, searchScope: 'none' });
-    const fourth = await ask({ message: 'And the deductible?', sessionId });
-
-    expect(second.body).toMatchObject({ searchScope: 'selected_documents', documentsUsed: [{ documentId }] });
-    expect([third.body.searchScope, fourth.body.searchScope]).toEqual(['none', 'none']);
   });
 
   it('searches the whole account when it is told so, and no other account', async () => {
@@ -132,7 +120,7 @@ describe('a session', () => {
     const third = await ask({ ...question, searchScope: 'selected_documents' }, { path });
 
     expect([second.body.sessionId, third.body.sessionId]).toEqual([sessionId, sessionId]);
-    expect(third.body).toMatchObject({ documentsUsed: [{ documentId }] });
+    expect([second.body, third.body]).toMatchObject([1, 2].map(() => ({ documentsUsed: [{ documentId }] })));
     const { status, body } = await service.call('GET', path);
     expect(status).toBe(200);
     expect(body.sessionId).toBe(sessionId);
