@@ -157,7 +157,7 @@ export const style: Style = {
         : [{ name: `Additional limit of ${wholeDollars(f.label.eachOccurrenceLimit - 1_000_000)}`, premium: f.added }]),
       ...(f.motorists === null ? [] : [{ name: 'Excess uninsured and underinsured motorists', premium: f.motorists }]),
     ];
-    const label = { ...f.label, underlyingPolicies, otherCoverages: steps, _ignore: ['otherCoverages[+]'] };
+    const label = { ...f.label, underlyingPolicies, otherCoverages: steps, _ignore: ['otherCoverages'] };
     return { html: sheet({ css, body: [top(f), lower(f)] }), label };
   },
 };
