@@ -88,15 +88,17 @@ function facts(random: Random) {
   const [year, month] = [random.int(2018, 2025), random.pick(['01', '04', '07', '10'])];
   const effectiveDate = `${year}-${month}-${random.pick(['01', '01', '15'])}`;
   const number = numbered(random, 'KWC #######');
-  const prior = random.chance(0.7);
+  // the last two digits count the terms
+  const term = random.chance(0.7) ? random.int(2, 9) : 1;
+  const isRenewal = term > 1;
   return {
     mail,
     label: {
       carrierName: carrier(random),
       ncciCarrierCode: random.digits(5),
-      policyNumber: `${number} ${String(random.int(2, 9)).padStart(2, '0')}`,
-      priorPolicyNumber: prior ? `${number} 01` : null,
-      transactionType: prior ? 'renewal' : 'new',
+      policyNumber: `${number} 0${term}`,
+      priorPolicyNumber: isRenewal ? `${number} 0${term - 1}` : null,
+      transactionType: isRenewal ? 'renewal' : 'new',
       namedInsureds: [company(random)],
       mailingAddress: oneLine(mail),
       entityType: random.pick(['Corporation', 'LLC', 'Subchapter S Corporation', 'Partnership']),
