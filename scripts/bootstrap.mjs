@@ -73,7 +73,7 @@ function sources() {
 /** The same in every clone of the same sources, unlike the times of files. */
 function contentOfCode() {
   const { include } = JSON.parse(readFileSync(inRoot('tsconfig.build.json'), 'utf8'));
-  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/bundle-threads.mjs'];
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/compile.mjs'];
   return contentOf([...settings, ...include], (name) => /\.(ts|json)$/.test(name));
 }
 
@@ -82,11 +82,8 @@ async function compile() {
   const [fresh, old] = [`${compiled}.${process.pid}`, `${compiled}.${process.pid}.old`];
   const build = { name: 'code', content: contentOfCode() };
   if (!restoreBuild({ ...build, target: fresh })) {
-    const tsc = [inRoot('node_modules/typescript/bin/tsc'), '-p', inRoot('tsconfig.build.json')];
-    const options = ['--noCheck', '--outDir', fresh];
-    await step({ doing: 'Compiling', command: process.execPath, args: [...tsc, ...options] });
-    const bundle = [inRoot('scripts/bundle-threads.mjs'), fresh];
-    await step({ doing: 'Bundling what threads run', command: process.execPath, args: bundle });
+    const args = [inRoot('scripts/compile.mjs'), fresh];
+    await step({ doing: 'Compiling', command: process.execPath, args });
     keepBuild({ ...build, source: fresh });
   }
   writeFileSync(stampOf(fresh), stamp);
