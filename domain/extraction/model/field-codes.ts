@@ -1,29 +1,46 @@
 import { isRecordList, type ObjectSchema } from '../../policies/schema.ts';
 
 const leastLetters = 2;
-const known = new WeakMap<ObjectSchema, ReadonlyMap<string, string>>();
+
+interface Codes {
+  byField: ReadonlyMap<string, string>;
+  fieldOf: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<ObjectSchema, Codes>();
 
 /**
  * Short names of the fields outside of tables, by field: "poN" for `policyNumber`; with more letters of the first word where two
  * would be the same.
  */
 export function fieldCodes(schema: ObjectSchema): ReadonlyMap<string, string> {
+  return codesOf(schema).byField;
+}
+
+function codesOf(schema: ObjectSchema): Codes {
   const before = known.get(schema);
   if (before) return before;
   const fields = Object.entries(schema.properties).flatMap(([key, field]) => (isRecordList(field) ? [] : [key]));
-  const lengths = new Map(fields.map((field) => [field, leastLetters]));
-  const codeOf = (field: string): string => initialsOf(field, lengths.get(field) ?? leastLetters);
-  for (let isChanged = true; isChanged; ) {
-    const codes = fields.map(codeOf);
-    const same = fields.filter(
-      (field) => codeOf(field) !== field && codes.filter((code) => code === codeOf(field)).length > 1,
-    );
-    for (const field of same) lengths.set(field, (lengths.get(field) ?? leastLetters) + 1);
-    isChanged = same.length > 0;
+  const codes = new Map(fields.map((field) => [field, initialsOf(field, leastLetters)]));
+  const lengths = new Map<string, number>();
+  for (let same = ambiguous(codes); same.length > 0; same = ambiguous(codes)) {
+    for (const field of same) {
+      const length = (lengths.get(field) ?? leastLetters) + 1;
+      lengths.set(field, length);
+      codes.set(field, initialsOf(field, length));
+    }
   }
-  const codes = new Map(fields.map((field) => [field, codeOf(field)]));
-  known.set(schema, codes);
-  return codes;
+  // of several fields with one code the first counts
+  const found = { byField: codes, fieldOf: new Map([...codes].reverse().map(([field, code]) => [code, field])) };
+  known.set(schema, found);
+  return found;
+}
+
+/** Fields with the code of another one that could be longer. */
+function ambiguous(codes: ReadonlyMap<string, string>): string[] {
+  const counts = new Map<string, number>();
+  for (const code of codes.values()) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...codes].flatMap(([field, code]) => (code !== field && (counts.get(code) ?? 0) > 1 ? [field] : []));
 }
 
 function initialsOf(field: string, length: number): string {
@@ -36,6 +53,6 @@ function initialsOf(field: string, length: number): string {
 export function fullPath(schema: ObjectSchema, path: string): string {
   const [, front = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   if (Object.hasOwn(schema.properties, front)) return path;
-  const [field] = [...fieldCodes(schema)].find(([, code]) => code === front) ?? [];
+  const field = codesOf(schema).fieldOf.get(front);
   return field === undefined ? path : `/${field}${rest}`;
 }
