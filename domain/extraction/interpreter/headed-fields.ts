@@ -50,12 +50,27 @@ function addField(
 ): void {
   const own = fieldPlan(search.plan, field);
   const cited =
-    own && ((alone && valueAlone(alone, own)) ?? valueBehindLabel(row, field, search) ?? toldState(row, own));
+    own &&
+    ((alone && valueAlone(alone, own)) ??
+      valueBehindLabel(row, field, search) ??
+      stateInTitle(row, own) ??
+      toldState(row, own));
   if (!cited) return;
   headed.set(field, cited);
   const { owner } = search.plan;
   if (own.kind === 'state' && owner) headed.delete(owner.number);
 }
+
+/** "Schedule of operations - Colorado (CO)" beside the number of the policy, "Item 4 - State: IN" in pieces: a title in a line of several texts. */
+function stateInTitle({ cells }: Row, own: FieldPlan): Cited | undefined {
+  const [first] = cells;
+  if (own.kind !== 'state' || !first || cells.length > LONGEST_TITLE || cells.some(isValue)) return undefined;
+  const words = cells.flatMap((cell) => cell.words);
+  const whole = { ...first, words, text: words.map(({ text }) => text).join(' ') };
+  return stateWithin(first, own) ?? stateWithin(whole, own);
+}
+
+const LONGEST_TITLE = 4;
 
 const valueAlone = (cell: Cell, own: FieldPlan): Cited | undefined =>
   valueOf(withoutLabel(cell), own) ??
@@ -112,11 +127,22 @@ const TITLE_WORDS = new Set(TITLE.split(' '));
 function stateWithin(cell: Cell, own: FieldPlan): Cited | undefined {
   const isTitle = ({ text }: Word): boolean => TITLE_WORDS.has(text.toLowerCase().replace(/^\W+|\W+$/g, ''));
   const isSign = ({ text }: Word): boolean => /^(?:\W+|\d{1,2}\W?|[A-D][.)])$/.test(text);
-  const named = cell.words.filter((word) => !isTitle(word) && !isSign(word));
-  const text = named.map((word) => word.text.replace(/^\W+|\W+$/g, '')).join(' ');
-  const isName = text.length > 3 && named.length < cell.words.length && isNextTo(named);
-  return isName ? valueOf({ ...cell, text, words: named }, own) : undefined;
+  const code = cell.words.find(({ text }) => CODE.test(text)) ?? codeBehindLabel(cell);
+  const named = cell.words.filter((word) => word === code || !(isTitle(word) || isSign(word)));
+  const name = named.filter((word) => word !== code);
+  const text = name.map((word) => word.text.replace(/^\W+|\W+$/g, '')).join(' ');
+  const isOther = named.length === cell.words.length || (name.length > 0 && !(text.length > 3 && isNextTo(name)));
+  if (isOther) return undefined;
+  const told = name.length > 0 ? valueOf({ ...cell, text, words: name }, own) : undefined;
+  const coded = code && valueOf({ ...cell, text: code.text.replace(/\W/g, ''), words: [code] }, own);
+  return name.length > 0 ? told && (coded ?? told) : coded;
 }
+
+/** "State: IN" at the end of a title. */
+const codeBehindLabel = ({ words }: Cell): Word | undefined => {
+  const [label, code] = words.slice(-2);
+  return code && /^[A-Z]{2}$/.test(code.text) && /^state:?$/i.test(label?.text ?? '') ? code : undefined;
+};
 
 const TOLD = /\b(?:for|in|to) the state of ((?:\p{Lu}\p{L}+ ?){1,3})/iu;
 

@@ -1,7 +1,7 @@
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
-import type { Cell, Row } from './cells.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { KeyTable } from './key-tables.ts';
@@ -46,23 +46,24 @@ const isRepeated = (field: string, records: readonly RowRecord[]): boolean =>
     return one !== undefined && one !== other && one.value === other?.value;
   });
 
-const TOTAL = /\b(?:sub-?)?total\b/i;
+const TOTAL = /\b(?:(?:sub-?)?total|premiums?)\b/i;
 
 /** "Total for Nebraska", "Location 2 subtotal" below the lines that it sums up: these are its own, where nothing above says whose they are. */
 export function addBelow(row: Row, records: readonly RowRecord[], { plan, reading, rows }: RowsSearch): void {
-  const label = totalIn(row);
-  if (!label) return;
-  const from = rows.findLast((other) => other.at < row.at && totalIn(other) !== undefined)?.at ?? -1;
-  const summed = records.filter(({ first }) => first.page === row.page && first.at > from);
   for (const field of fieldsOfOwners(plan)) {
-    const cited =
-      field === plan.owner?.number ? numberIn(label, plan, reading) : stateIn(label, fieldPlan(plan, field));
-    if (!cited || summed.some(({ values }) => values.has(field))) continue;
+    const ownerIn = (other: Row): Cited | undefined => {
+      const label = other.cells.find(({ text }) => TOTAL.test(text));
+      if (!label) return undefined;
+      return field === plan.owner?.number ? numberIn(label, plan, reading) : stateIn(label, fieldPlan(plan, field));
+    };
+    const cited = ownerIn(row);
+    if (!cited) continue;
+    const from = rows.findLast((other) => other.at < row.at && ownerIn(other) !== undefined)?.at ?? -1;
+    const summed = records.filter(({ first }) => first.page === row.page && first.at > from);
+    if (summed.some(({ values }) => values.has(field))) continue;
     for (const { values } of summed) values.set(field, cited);
   }
 }
-
-const totalIn = ({ cells }: Row): Cell | undefined => cells.find(({ text }) => TOTAL.test(text));
 
 /** The number of the owner that a text names. */
 function numberIn(cell: Cell, { owner }: RowsPlan, { mentionIn }: RowsSearch['reading']): Cited | undefined {
@@ -80,6 +81,17 @@ function stateIn(label: Cell, own: FieldPlan | undefined): Cited | undefined {
   const text = words.map((word) => word.text.replace(/^\W+|\W+$/g, '')).join(' ');
   const isState = own?.kind === 'state' && words.length <= LONGEST_STATE;
   return isState ? fieldValue([{ ...label, text, words }], own) : undefined;
+}
+
+/** The number of an owner in its column, in a line that is no record and has no amounts: "002 | 947 Zelormont Drive" over the lines that are its. */
+export function ownerOfLine(
+  row: Row,
+  values: ReadonlyMap<string, Cited>,
+  { owner, key }: RowsPlan,
+): [string, Cited] | null {
+  const cited = owner && values.get(owner.number);
+  const isAlone = row.cells.every((cell) => !isValue(cell) || cited?.words.some((word) => cell.words.includes(word)));
+  return owner && cited && isAlone && row.cells.length > 1 && !values.has(key ?? '') ? [owner.number, cited] : null;
 }
 
 interface Given {

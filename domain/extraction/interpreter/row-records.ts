@@ -5,8 +5,9 @@ import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
-import { addBelow, addFromColumns, addOwners } from './row-owners.ts';
+import { addBelow, addFromColumns, addOwners, ownerOfLine } from './row-owners.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
+import { fieldsOfColumns } from './key-columns.ts';
 import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
@@ -19,18 +20,22 @@ export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; valu
   const names = rowNamesOf(plan);
   const records: RowRecord[] = [];
   const bands = new Map(search.bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
+  const fields = new Map(tables.map((table) => [table, fieldsOfColumns(table, { list, plan, bands })]));
   for (const row of rows) {
     const table = tables.find(({ from, to }) => row.at >= from && row.at < to);
     const band = bands.get(row);
-    const fieldsAt: FieldsAt = (cell) =>
-      ((table ? columnOf(cell, table.columns) : band?.columns.get(cell))?.fields ?? [])
-        .filter((field) => field.list === list)
-        .map(({ field }) => field);
+    const fieldsAt: FieldsAt = (cell) => {
+      const column = table && columnOf(cell, table.columns);
+      return column ? (fields.get(table)?.get(column) ?? []) : fieldsIn(band, cell, list);
+    };
     if (table && !names && row.at < (table.rows[0]?.at ?? 0)) addHeaded(row, { ...search, isInTable: true }, headed);
     else readRow(row, { search, headed, names, records, fieldsAt, table, band });
   }
   return records.map(({ first, values, text }) => ({ row: first, values: withText(values, text, plan) }));
 }
+
+const fieldsIn = (band: Band | undefined, cell: Cell, list: string): string[] =>
+  (band?.columns.get(cell)?.fields ?? []).filter((field) => field.list === list).map(({ field }) => field);
 
 interface Progress {
   search: RowsSearch;
@@ -71,6 +76,8 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     });
     return;
   }
+  const owner = ownerOfLine(row, values, plan);
+  if (owner) headed.set(...owner);
   addBelow(row, records, search);
   goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
 }
