@@ -69,7 +69,7 @@ interface Target {
   hasPremiums: boolean;
 }
 
-/** Whether the amounts of a thing are what its column of totals sums up: only premiums are. */
+/** Whether the amounts of most things are what their column of totals sums up: only premiums are. */
 function addUp({ heads, columns, values }: Table): boolean {
   const total = columns.findIndex(({ isTotal }) => isTotal);
   const things = [...heads.keys()].filter((row) => heads[row]?.entity);
@@ -77,15 +77,12 @@ function addUp({ heads, columns, values }: Table): boolean {
     const { premium, text } = values[column]?.[row] ?? {};
     return parseMoney((premium ?? text)?.text ?? '') ?? 0;
   };
-  return (
-    total >= 0 &&
-    things.length > 0 &&
-    things.every((row) => {
-      const parts = [...columns.keys()].filter((column) => column !== total).map((column) => amountAt(column, row));
-      const sum = amountAt(total, row);
-      return sum > 0 && Math.abs(parts.reduce((all, part) => all + part, 0) - sum) < CENT;
-    })
-  );
+  const added = things.filter((row) => {
+    const parts = [...columns.keys()].filter((column) => column !== total).map((column) => amountAt(column, row));
+    const sum = amountAt(total, row);
+    return sum > 0 && Math.abs(parts.reduce((all, part) => all + part, 0) - sum) < CENT;
+  });
+  return total >= 0 && added.length > 0 && added.length * 2 >= things.length;
 }
 
 const CENT = 0.01;
@@ -132,7 +129,7 @@ function measureOf(
 
 function totalOf(values: readonly (Cell | null)[], entity: Entity, { owner }: MatrixSearch): Finding[] {
   const [field, own] = Object.entries(owner.fields).find(([, plan]) => plan?.kind === 'money') ?? [];
-  const value = values.find((cell) => cell?.shape === 'money');
+  const value = values.find((cell) => cell?.shape === 'money' || cell?.shape === 'number');
   const cited = own && value ? fieldValue([value], own) : undefined;
   return field !== undefined && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false }] : [];
 }

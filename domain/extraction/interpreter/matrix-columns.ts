@@ -1,6 +1,9 @@
 import { overlapX } from '../../reading/boxes.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
+import type { EntityPlan } from '../plan.ts';
 import { asMeasure, type Reading } from './headers.ts';
+import { isForAll } from './limits-for-all.ts';
+import type { Meanings } from './meanings.ts';
 import type { Matrix } from './matrix-rows.ts';
 import { kindOfValue } from './value-shape.ts';
 
@@ -22,6 +25,7 @@ interface ColumnSearch {
   reading: Reading;
   list: string;
   ownerList: string;
+  owner: EntityPlan;
   /** Whether names that the plan does not know count beside known ones. */
   open: boolean;
 }
@@ -39,7 +43,7 @@ export function columnsOf({ heads, lines }: Matrix, search: ColumnSearch): Matri
   if (isOfMeasures(above.at(-1), search)) return [];
   const edge = edgeOf([...own, ...above.flatMap((row) => row.cells)], spans);
   const parts = cells.flatMap((cell) => cutBetween(cell, spans));
-  const titles = above.flatMap((row) => row.cells.flatMap((cell) => cutBetween(cell, spans)));
+  const titles = above.flatMap((row) => withLabels(row.cells).flatMap((cell) => cutBetween(cell, spans)));
   const inOrder = headingsInOrder(above.at(-1), edge, spans);
   return spans.map((span, at) => {
     const before = spans[at - 1];
@@ -78,7 +82,7 @@ export function withLabels(cells: readonly Cell[]): Cell[] {
   const found: Cell[] = [];
   for (const cell of cells) {
     const last = found.at(-1);
-    const isNear = last && last.shape === null && cell.x0 - last.x1 < 0.5 * cell.size;
+    const isNear = last && last.shape === null && cell.x0 - last.x1 < 0.65 * cell.size;
     if (last && isNear) found[found.length - 1] = joined([last, cell]);
     else found.push(cell);
   }
@@ -157,7 +161,10 @@ function headerLines(top: Row, spans: readonly Span[], { rows }: ColumnSearch): 
       row.cells.length < 3 && row.cells.some((cell) => spans.filter((span) => isOver(cell, span)).length > 1);
     const [only, more] = row.cells;
     const isHeading = only !== undefined && !more && only.x0 < (spans[0]?.x0 ?? 0) - 4 && lines.length > 0;
-    if (!isClose || isWide || isHeading || row.cells.some((cell) => isValue(cell) && !/^[-–—]$/.test(cell.text))) break;
+    const isOther = withLabels(row.cells).some(
+      (cell) => isValue(cell) && !/^[-–—]$/.test(cell.text) && !isForAll(cell),
+    );
+    if (!isClose || isWide || isHeading || isOther) break;
     lines.unshift(row);
     low = row;
   }
@@ -169,12 +176,16 @@ const NO_NAME = /\b(?:vehicle|auto|car|year|make|model|vin|driver|discounts?|fee
 
 const REMARK = /^\((?:ded|deductible)\b[^()]*\d\)$/i;
 
+/** "Unit premium": what a thing costs, by a name of its own. */
+const isCostOfOwner = (text: string, fields: Meanings['fields'], { ownerList, owner }: ColumnSearch): boolean =>
+  /\bprem/i.test(text) && fields.some(({ list, field }) => list === ownerList && owner.fields[field]?.kind === 'money');
+
 /** A heading's lines read as one name, as many of them as name a coverage. */
 function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<MatrixColumn, 'cells'> {
   const { reading, ownerList, open } = search;
   const text = header.map((cell) => cell.text).join(' ');
   const { measure, fields } = reading.meaningOf(text);
-  const isTotal = TOTAL.test(text) || measure === 'premium';
+  const isTotal = TOTAL.test(text) || measure === 'premium' || isCostOfOwner(text, fields, search);
   // A column of the things themselves, such as what they are worth.
   if (!isTotal && fields.some((field) => field.list === ownerList))
     return { topic: null, name: null, isTotal: false, header: [] };
@@ -189,8 +200,9 @@ function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<Ma
 
 /** The coverage that the last lines of a heading name, with what the heading remarks of all values. */
 function coverageIn(header: readonly Cell[], { reading, list }: ColumnSearch): Omit<MatrixColumn, 'cells'> | null {
-  const remark = header.find(({ text }) => REMARK.test(text));
-  const names = header.filter((cell) => cell !== remark);
+  const remarks = header.filter((cell) => REMARK.test(cell.text) || isForAll(cell));
+  const remark = remarks.length > 0 ? joined(remarks) : undefined;
+  const names = header.filter((cell) => !remarks.includes(cell));
   for (let from = 0; from < names.length; from++) {
     const name = joined(names.slice(from));
     const { topic } = reading.meaningOf(name.text);
@@ -199,7 +211,7 @@ function coverageIn(header: readonly Cell[], { reading, list }: ColumnSearch): O
       topic: topic.topic,
       name,
       isTotal: false,
-      header: [...names.slice(from), ...(remark ? [remark] : [])],
+      header: [...names.slice(from), ...remarks],
     };
     return { ...own, remark: remark && { ...remark, text: remark.text.replace(/[()]/g, '') } };
   }

@@ -2,6 +2,7 @@ import type { Measure } from '../plan.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Entity } from './entities.ts';
 import { asMeasure, type Reading } from './headers.ts';
+import { isForAll } from './limits-for-all.ts';
 
 /** The head of a matrix's line: a thing, or what the amounts of the line measure. */
 export interface MatrixHead {
@@ -110,8 +111,23 @@ function isBelow(last: Head, head: Head, rows: readonly Row[]): boolean {
   const edge = Math.max(last.cell.x0, head.cell.x0);
   return rows
     .slice(last.to + 1, head.from)
-    .every((row) => row.cells.every((cell) => cell.x0 > edge && (isPart(cell) || isEnd(cell, rows[row.at - 1]))));
+    .every(
+      (row) =>
+        isBetweenGroups(row, edge) ||
+        row.cells.every((cell) => cell.x0 > edge && (isPart(cell) || isEnd(cell, rows[row.at - 1]))),
+    );
 }
+
+/** "Sheriff", "Sheriff: 28 units  33,158": the heading of a group of things, or what it adds up to. */
+const isBetweenGroups = ({ cells: [name, ...amounts] }: Row, edge: number): boolean =>
+  name !== undefined &&
+  name.shape === null &&
+  name.x0 < edge + SAME_EDGE &&
+  amounts.length <= MOST_SUMS &&
+  amounts.every(({ shape }) => shape === 'money' || shape === 'number');
+
+const SAME_EDGE = 4;
+const MOST_SUMS = 2;
 
 /** The next line of a text in a narrow column: "Day" over "Cab". */
 const isEnd = ({ x0, y0, size, shape }: Cell, above: Row | undefined): boolean =>
@@ -142,11 +158,19 @@ function linesOf(heads: readonly Head[], rows: readonly Row[]): Row[] {
   const [first] = heads;
   const last = heads.at(-1);
   if (!first || !last) return [];
+  const isEach = rows.slice(first.from, last.to + 1).some((row) => row.cells.some(isForAll));
   let top = first.from;
-  while (goesOn(rows[top - 1], rows[top], first.cell)) top -= 1;
+  while (goesOn(rows[top - 1], rows[top], first.cell)) {
+    if (!isEach && rows[top - 1]?.cells.some(isForAll)) break;
+    top -= 1;
+  }
   let bottom = last.to;
   while (goesOn(rows[bottom + 1], rows[bottom], last.cell)) bottom += 1;
-  return rows.slice(top, bottom + 1);
+  const own = new Set(heads.flatMap(({ cell, more }) => [cell, ...more]));
+  const edge = Math.max(...heads.map(({ cell }) => cell.x0));
+  return rows
+    .slice(top, bottom + 1)
+    .filter((row) => row.cells.some((cell) => own.has(cell)) || !isBetweenGroups(row, edge));
 }
 
 /** A line of values right over or under another line of the table. */
