@@ -14,7 +14,7 @@ const sourceOf = (atoms: readonly Atom[]): { page: number; words: Atom['words'] 
 const CODE_OF_NAME = /^(?=(?:-?\d){5})[\d-]+ (?=\p{Lu})/u;
 
 /** A field's value as its shape is written. */
-export function citedField({ field, atoms }: Found, meanings: Meanings): Cited | undefined {
+export function citedField({ field, atoms }: Pick<Found, 'field' | 'atoms'>, meanings: Meanings): Cited | undefined {
   const value = valueOf(field, atoms, meanings);
   return cite(value, sourceOf(onOnePage(atoms)));
 }

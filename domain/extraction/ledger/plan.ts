@@ -139,6 +139,8 @@ export interface LedgerPlan {
   empty: RegExp;
   /** What the head of a letter prints without labels; the addressee only if it looks like one. */
   letter: { date: string; addressee: string; addressed: RegExp };
+  /** The day on which the document was printed, and that of which its figures are. */
+  head: { printed: string; valued: string };
   /** Scalars of the document, by field. */
   scalars: readonly ScalarPlan[];
 }

@@ -41,7 +41,7 @@ export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): 
   const rows: Row[] = [];
   for (const { line, atoms } of lines) {
     const parted = delimited.has(line) ? atoms : atoms.flatMap((atom) => splitAtLabels(atom, labels, vocabulary));
-    const kept = joinNilAmounts(parted).filter((atom) => !/^[-_=*.\s]{4,}$/.test(atom.text));
+    const kept = joinNilAmounts(withoutWeekdays(parted)).filter((atom) => !/^[-_=*.\s]{4,}$/.test(atom.text));
     if (kept.length === 0) continue;
     const box = around(kept);
     // words that are printed upwards make no row taller
@@ -61,6 +61,12 @@ export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): 
   markFurniture(rows, { pages: layouts.length, vocabulary });
   return rows;
 }
+
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?$/i;
+
+/** "Tuesday, March 1, 2022" is a date. */
+const withoutWeekdays = (atoms: readonly Atom[]): Atom[] =>
+  atoms.filter(({ text }, at) => !WEEKDAY.test(text) || atoms[at + 1]?.kind !== 'date');
 
 const DOLLAR_REACH = 110;
 

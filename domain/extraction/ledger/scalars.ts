@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cited, Draft } from '../cited.ts';
 import { citedField } from './cited-values.ts';
+import { datesInHead } from './dates-in-head.ts';
 import { fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
 import type { Row } from './rows.ts';
@@ -39,7 +40,8 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
     const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
     drafts.set(scalar.field, scalar.isList ? distinct(values).slice(0, MOST_IN_LIST) : values[0]);
   }
-  return Object.fromEntries(drafts);
+  const known = Object.fromEntries(drafts);
+  return { ...known, ...datesInHead(ledger, inRecords, known) };
 }
 
 const BETWEEN_NAMES = /;$|^(?:and|&|AND)$/;

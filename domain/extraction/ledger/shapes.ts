@@ -14,9 +14,13 @@ const isShort: Fits = (atom) => isText(atom) && atom.words.length <= MOST_WORDS;
 const isLetter: Fits = ({ kind, text }) => kind === 'text' && /^\p{Lu}$/u.test(text);
 /** "E&O" and "A/L" are words as well. */
 const hasLetters = (text: string): boolean => /\p{L}[&/]?\p{L}/u.test(text);
-/** "75796/12" is written like a pair of limits. */
+const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/;
+/** "75796/12" and "17/4418" are written like a pair of limits. */
 export const isSlashedCode = (atom: Atom): boolean =>
-  atom.kind === 'split' && !isMarked(atom.marks) && /^\d{4,}\/\d+$/.test(atom.text);
+  atom.kind === 'split' &&
+  !isMarked(atom.marks) &&
+  /^(?:\d{4,}\/\d+|\d+\/\d{4,})$/.test(atom.text) &&
+  !MONTH_OF_YEAR.test(atom.text);
 const isCode: Fits = (atom) => isSlashedCode(atom) || isPlainCode(atom);
 const isPlainCode: Fits = ({ kind, text }) =>
   kind === 'id' || kind === 'vin' || kind === 'zip' || kind === 'phone' || (kind === 'int' && /^\d{3,}$/.test(text));

@@ -56,7 +56,7 @@ export interface Vocabulary {
 const MOST_CACHED = 20_000;
 /** Exports name their columns "DateOfLoss". */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
-const REMARK = /\s*\([^()]*\)\s*$|\s+code\s?[/&-]\s?desc(?:ription)?\.?$/i;
+const REMARK = /\s*\([^()]*\)\s*$|,\s+if\s.*$|\s+code\s?[/&-]\s?desc(?:ription)?\.?$/i;
 /** Pivot tables name a column "Sum of Paid". */
 const SUMMED = /^sum of (?=\S)/i;
 /** Shapes of values that have digits; months may be written out. */

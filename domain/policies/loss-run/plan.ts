@@ -155,6 +155,7 @@ export const lossRunPlan: LedgerPlan = {
     addressed:
       /\b(?:agency|agencies|agents|brokers?|brokerage|insurance (?:services|partners|group)|associates|risk advisors)\b/i,
   },
+  head: { printed: 'reportDate', valued: 'valuationDate' },
   scalars: [
     {
       field: 'carrierName',
