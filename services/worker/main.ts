@@ -1,7 +1,6 @@
 import os from 'node:os';
 import { Client } from '@temporalio/client';
 import { NativeConnection, Runtime } from '@temporalio/worker';
-import { createModel } from '../../adapters/model/index.ts';
 import { createOutbound } from '../../adapters/outbound/index.ts';
 import { createPdfReader } from '../../adapters/pdf/index.ts';
 import { createStorage } from '../../adapters/storage/index.ts';
@@ -88,7 +87,9 @@ const reader = createPdfReader({
 const storage = traceStorage(tracing, await createStorage(configuration));
 const outbound = traceOutbound(tracing, createOutbound({ allow: configuration.OUTBOUND_ALLOW }));
 const modelSettings = configuredModel(configuration);
-const model = modelSettings && traceModel(tracing, createModel(modelSettings));
+// the packages of the providers are loaded only where there is a model
+const model =
+  modelSettings && traceModel(tracing, (await import('../../adapters/model/index.ts')).createModel(modelSettings));
 const { TEMPORAL_NAMESPACE: namespace, PAYLOAD_KEYS: keys = [] } = configuration;
 const payloadKeys = createPayloadKeyRepository(prisma);
 const stopProcess = (failure: Error): void => {
