@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Worker } from '@temporalio/worker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Runtime, Worker } from '@temporalio/worker';
 import { type WorkflowSource, withSwitches, workflowSource } from '../../services/shared/workflow-source.ts';
 import { traceHeaders, tracesWorkflows } from '../../domain/tracing.ts';
 import { installQuietRuntime } from '../helpers/quiet-runtime.ts';
@@ -13,8 +13,10 @@ let workflows: WorkflowSource;
 
 beforeAll(async () => {
   installQuietRuntime();
-  // on the main thread, without the stacks of all promises that a thread of workflows records
-  workflows = { ...(await workflowSource()), debugMode: true };
+  workflows = await workflowSource();
+});
+afterAll(async () => {
+  await Runtime.instance().shutdown();
 });
 
 interface History {
