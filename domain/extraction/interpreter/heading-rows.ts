@@ -2,6 +2,7 @@ import { type Cell, isValue, type Row } from './cells.ts';
 import { isSameEntity } from './entities.ts';
 import { type Header, isSentence, type PageReading, type Reading, scoreOf } from './headers.ts';
 import { neighbor } from './neighbor.ts';
+import { isOverNames } from './orientation.ts';
 
 const MEASURES = new Set(['limit', 'perPerson', 'deductible', 'premium']);
 
@@ -14,7 +15,7 @@ export function isHeadingRow(row: Row, found: readonly Header[], reading: PageRe
   if (known.length < 3 && known.some((header) => isWording(header, reading))) return false;
   if (known.length === 1) return found.length <= 2 && isMeasureAlone(only, found.length);
   // Labels below their values head nothing.
-  if (reading.isAbove && known.every((header) => isUnderValue(header, reading.rows))) return false;
+  if (areBelowValues(row, reading) && known.every((header) => isUnderValue(header, reading.rows))) return false;
   if (found[1]?.isUnknown && found.length % 2 === 0 && goesOnWithPairs(row, reading.rows)) return false;
   if (isOfValues(row, found, known, reading)) return false;
   return known.length * 2 >= found.length || namesFieldsOfOneList(known, found.length);
@@ -47,6 +48,12 @@ function goesOnWithPairs(row: Row, rows: readonly Row[]): boolean {
   const above = rows.slice(Math.max(0, row.at - 2), row.at).filter((other) => row.y0 - other.y1 < 1.2 * row.size);
   const isShared = (cell: Cell, other: Row): boolean => other.cells.some(({ x0 }) => Math.abs(x0 - cell.x0) < 1.5);
   return above.some((other) => row.cells.filter((cell) => isShared(cell, other)).length >= 3 && other.cells.length > 3);
+}
+
+/** Whether the page, or the line right above, sets values over their labels. */
+function areBelowValues(row: Row, reading: PageReading): boolean {
+  const over = reading.rows[row.at - 1];
+  return reading.isAbove || (over !== undefined && isOverNames(over, reading.rows, reading));
 }
 
 /** Whether a name stands right below what may be its value. */

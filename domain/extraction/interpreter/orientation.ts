@@ -24,3 +24,17 @@ export function printsValuesAbove(rows: readonly Row[], { meaningOf }: Reading):
   }
   return above >= 2 && above > below;
 }
+
+/** A line of amounts alone and right below it a name for each, farther from what comes next: there the amounts stand over their names whatever the page does else. */
+export function isOverNames(row: Row, rows: readonly Row[], { meaningOf }: Reading): boolean {
+  const under = rows[row.at + 1];
+  const next = rows[row.at + 2];
+  if (!under || row.cells.length < 2 || under.cells.length !== row.cells.length || !row.cells.every(isValue))
+    return false;
+  const gap = under.y0 - row.y1;
+  if (gap > row.size || (next && next.y0 - under.y1 < gap + 0.2 * row.size)) return false;
+  return row.cells.every((cell) => {
+    const name = neighbor(cell, rows, 1);
+    return name !== null && name.row === under && !isValue(name) && meaningOf(name.text).topic !== undefined;
+  });
+}

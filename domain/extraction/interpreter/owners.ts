@@ -20,7 +20,15 @@ export function printedOwner(place: Place): Entity | null | undefined {
     place,
   );
   if (printed) return printed;
-  return numbers.some(({ text }) => OF_ALL.test(text)) ? null : numberedAbove(place, list);
+  const isOfAll = row.cells.some((cell) => cell.x1 <= value.x0 + 1 && namesAll(cell, list, place));
+  return isOfAll || numbers.some(({ text }) => OF_ALL.test(text)) ? null : numberedAbove(place, list);
+}
+
+/** "All locations", "Each vehicle": all things of a list. */
+function namesAll({ text }: Cell, list: string, { search }: Place): boolean {
+  const [, noun] = /^(?:all|any|each|every) (\p{L}+)$/iu.exec(text.trim()) ?? [];
+  const mention = noun === undefined ? null : search.reading.mentionIn(`${noun} 1`);
+  return mention?.entity.list === list && mention.rest === '';
 }
 
 /** "All", "Each", "Policy" in a column of numbers. */

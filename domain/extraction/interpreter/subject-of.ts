@@ -4,6 +4,7 @@ import { type Cell, isValue, valuesRight } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { groupMeasure } from './measures.ts';
 import { neighbor } from './neighbor.ts';
+import { isOverNames } from './orientation.ts';
 import { namesOf, parentOf, wrapped } from './names.ts';
 import { type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
 import { pricedNames } from './priced.ts';
@@ -76,7 +77,8 @@ function nameBehind(place: Place): Subject | null {
 
 /** Pages that print values over their labels do so with amounts too. */
 function nameBelow({ value, row, search }: Place): Subject | null {
-  if (!search.isAbove || row.cells.some((cell) => cell.shape === null)) return null;
+  const isAbove = search.isAbove || isOverNames(row, search.rows, search.reading);
+  if (!isAbove || row.cells.some((cell) => cell.shape === null)) return null;
   const under = neighbor(value, search.rows, 1);
   const over = neighbor(value, search.rows, -1);
   const isNearer = under && over && value.y0 - over.y1 < under.y0 - value.y1 - 0.2 * value.size;

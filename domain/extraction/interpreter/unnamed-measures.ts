@@ -33,18 +33,28 @@ export function withUnnamedMeasures(band: Band, reading: Reading): Band {
   return told.size === 0 ? band : withMeasures(band, told);
 }
 
-/** "Limit  ?  Limit  ?" under as many things: what stands behind each limit is what it costs. */
+/** "Limit  ?  Limit  ?", "Ded  Premium  Ded  Premium" under as many things: what stands behind each limit is the thing's, too, and what it costs. */
 function pricesOfThings(columns: readonly Column[]): [Header, Partial<Header>][] {
   const inOrder = columns.toSorted((a, b) => a.header.x0 - b.header.x0);
   const pairs = inOrder.flatMap((column, at) => {
     const next = inOrder[at + 1];
     const { entity, measure } = column.header;
-    return entity && asMeasure(measure) !== null && next?.header.isUnknown ? [{ entity, column: next }] : [];
+    const own = asMeasure(measure);
+    const isNext = next && !next.header.entity && (next.header.isUnknown || isOther(own, next.header));
+    return entity && own !== null && isNext ? [{ entity, column: next }] : [];
   });
   const texts = new Set(pairs.map(({ column }) => column.header.cells.map(({ text }) => text).join(' ')));
-  const isEach = pairs.length > 1 && texts.size === 1 && pairs.every(({ column }) => arePrices(column.values));
-  return isEach ? pairs.map(({ entity, column }) => [column.header, { measure: 'premium', entity }]) : [];
+  const isEach =
+    pairs.length > 1 &&
+    texts.size === 1 &&
+    pairs.every(({ column: { header, values } }) => !header.isUnknown || arePrices(values));
+  return isEach
+    ? pairs.map(({ entity, column: { header } }) => [header, { measure: header.measure ?? 'premium', entity }])
+    : [];
 }
+
+const isOther = (measure: Measure | null, { measure: own }: Header): boolean =>
+  asMeasure(own) !== null && asMeasure(own) !== measure;
 
 /** Two columns of limits beside each other, of which lines have both, the first one less, or one: a person's and the accident's. */
 function limitsInTwo(unknown: readonly Column[], named: ReadonlySet<Measure>): Map<Header, Measure> {
