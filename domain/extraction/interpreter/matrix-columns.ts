@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import { overlapX } from '../../reading/boxes.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { EntityPlan } from '../plan.ts';
@@ -178,7 +179,8 @@ const REMARK = /^\((?:ded|deductible)\b[^()]*\d\)$/i;
 
 /** "Unit premium": what a thing costs, by a name of its own. */
 const isCostOfOwner = (text: string, fields: Meanings['fields'], { ownerList, owner }: ColumnSearch): boolean =>
-  /\bprem/i.test(text) && fields.some(({ list, field }) => list === ownerList && owner.fields[field]?.kind === 'money');
+  /\bprem/i.test(text) &&
+  fields.some(({ list, field }) => list === ownerList && ownValue(owner.fields, field)?.kind === 'money');
 
 /** A heading's lines read as one name, as many of them as name a coverage. */
 function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<MatrixColumn, 'cells'> {
