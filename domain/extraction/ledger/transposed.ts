@@ -32,14 +32,15 @@ export function transposed(rows: readonly Row[], at: number, meanings: Meanings)
   const first = rows[at];
   const [label] = first?.atoms ?? [];
   if (!first || label?.kind !== 'text' || !namesKey(label, meanings)) return null;
-  const columns = headsOf(first);
-  if (columns.length < 2) return null;
+  const centered = headsOf(first);
+  if (centered.length < 2) return null;
+  const [edge, ...columns] = overCells([label, ...centered], rows[at + 1]);
   const printed = [first];
   let widest = TIGHT;
   for (let row = rows[at + 1]; row && printed.length < MOST_ROWS; row = rows[at + printed.length]) {
     const cut = cutAtHeads(row, columns);
     const above = printed.at(-1) ?? first;
-    if (!isRowOf(cut, { label, heads: columns, above, widest, meanings })) break;
+    if (!isRowOf(cut, { label: edge, heads: columns, above, widest, meanings })) break;
     widest = Math.max(widest, gapBetween(above, cut));
     printed.push(cut);
   }
@@ -83,6 +84,21 @@ function headsOf(first: Row): Atom[] {
   if (ids.length === 0 || ids.length !== columns.length) return [];
   return title ? [...ids, title] : ids;
 }
+
+/** Heads that are set over the middle of their columns begin where the cells of the line below do. */
+function overCells(heads: readonly [Atom, ...Atom[]], below: Row | undefined): [Atom, ...Atom[]] {
+  const cells = below?.atoms ?? [];
+  const ids = heads.filter(({ kind }, at) => at === 0 || kind !== 'text');
+  const areOver = cells.length >= ids.length && ids.every((head, at) => isOver(head, cells[at]));
+  const widened = heads.map((head, at) => ({ ...head, x0: Math.min(head.x0, cells[at]?.x0 ?? head.x0) }));
+  return areOver ? (widened as [Atom, ...Atom[]]) : [...heads];
+}
+
+const isOver = (head: Atom, cell: Atom | undefined): boolean =>
+  cell !== undefined && cell.x0 <= head.x1 && cell.x1 >= head.x0 - MOST_OFF_CENTER;
+
+/** How far the first cell of a column may end before its centered head begins. */
+const MOST_OFF_CENTER = 20;
 
 const LEAST_SUMS = 2;
 
