@@ -140,11 +140,16 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   const [right] = rightOf(segment);
   // Right under a heading stand a whole name and address: what stands right of it is another heading.
   if (isWholeUnder(label, under, isLabel)) return [{ segments: under, bonus: 1.5 }];
-  if (right && right.x0 - head.x1 < 160 && !isLabel(right.text) && !isOfOtherColumn(label, right, isLabel))
+  if (right && isBeside(right, label) && !isLabel(right.text) && !isOfOtherColumn(label, right, isLabel))
     columns.push({ segments: [...startOver(layout, right, isLabel), ...blockFrom(layout, right)], bonus: 1.5 });
   columns.push({ segments: under, bonus: 1 });
   return columns;
 }
+
+/** How far right of a label its name may stand, in points, unless the line has nothing else. */
+const BESIDE = 160;
+const isBeside = (right: Segment, { head, segment }: Label): boolean =>
+  right.x0 - head.x1 < BESIDE || segment.line.segments.length === 2;
 
 function isWholeUnder({ head }: Label, under: readonly Segment[], isLabel: (text: string) => boolean): boolean {
   const [first] = under;

@@ -47,3 +47,27 @@ Albany, NY 12292
     expect(read('businessowners', page)['namedInsureds']).toEqual(["Uptown Sandwich Shop LLC DBA Tellerman's Corner"]);
   });
 });
+
+describe('a name far right of its label', () => {
+  it('belongs to it where the line has nothing else, however far apart the lines are', () => {
+    const page = String.raw`
+PERSONAL AUTO POLICY DECLARATIONS
+
+
+
+Named Insured                                                     Joseph Lombardi
+
+
+
+Mailing Address                                                   5970 Oak Hollow Ct, Lake Charles, LA 70669
+
+
+
+Policy Number                                                     HH 7734120
+`;
+    expect(read('auto', page)).toMatchObject({
+      namedInsureds: ['Joseph Lombardi'],
+      mailingAddress: '5970 Oak Hollow Ct, Lake Charles, LA 70669',
+    });
+  });
+});
