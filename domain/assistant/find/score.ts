@@ -36,22 +36,39 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
     (term) => term.weight > 0.2 && asked.scope.some(({ items }) => items.some((item) => isFieldOf(term, item))),
   );
   const isOfOtherTerm = asksOtherTerm(asked);
-  const scored = asked.scope
-    .flatMap((document) => {
-      const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
-      const own = { ...asked, terms };
-      const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document, fieldTerms) };
-      return document.items.flatMap((item) => {
-        const said = saidOf(item, scoring);
-        // most facts of a long report
-        const isSaid = said.coverage > 0 && (said.hitsField || said.hitsRecord);
-        return isSaid ? scoredBy(item, said, scoring) : [];
-      });
-    })
-    .sort((a, b) => b.score - a.score);
-  known.set(asked, scored);
-  return scored;
+  const scored = asked.scope.flatMap((document) => {
+    const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
+    const own = { ...asked, terms };
+    const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document, fieldTerms) };
+    return document.items.flatMap((item) => {
+      const said = saidOf(item, scoring);
+      // most facts of a long report
+      const isSaid = said.coverage > 0 && (said.hitsField || said.hitsRecord);
+      return isSaid ? scoredBy(item, said, scoring) : [];
+    });
+  });
+  const ranked = belowNamedRecords(scored, asked).sort((a, b) => b.score - a.score);
+  known.set(asked, ranked);
+  return ranked;
 }
+
+/** "The premium of the Honda" is its own rather than that of the policy, which the Honda names as well. */
+function belowNamedRecords(scored: readonly Scored[], asked: Asked): Scored[] {
+  const named = new Set(scored.flatMap((one) => (isOfNamedRecord(one, asked) ? one.document : [])));
+  const isBelow = ({ document, item, hitsField }: Scored): boolean => !item.about && hitsField && named.has(document);
+  return scored.map((one) => (isBelow(one) ? { ...one, score: one.score - OF_RECORD, fit: one.fit - OF_RECORD } : one));
+}
+
+function isOfNamedRecord({ document, item: { about }, hitsField, hitsRecord }: Scored, { terms }: Asked): boolean {
+  if (!about || !hitsField || !hitsRecord) return false;
+  return terms.some(
+    (term) => term.senses.size === 0 && strengthOf(term, about) >= LINKED && namesDocument(term, document) < NAMED,
+  );
+}
+
+const OF_RECORD = 0.3;
+/** How well a term names a record that another one belongs to, and a document by a name of its own. */
+const [LINKED, NAMED] = [0.95, 0.7];
 
 /** What the question's terms say of the document and of each of its records, the same for all facts of a record. */
 function namesOf(

@@ -9,6 +9,7 @@ import { type Line, linesOf } from './lines.ts';
 import { sensesIn } from './phrases.ts';
 import { makesOf } from './makes.ts';
 import { printedValues } from './printed-values.ts';
+import { senseOfState, statesOfAddresses } from './states.ts';
 import { isListSense } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
 
@@ -85,9 +86,6 @@ const BUSINESS = /^(?:businessDescription|operationsDescription|natureOfBusiness
 const isBusiness = ({ key, record }: Fact): boolean =>
   BUSINESS.test(key) || (key === 'description' && record?.list === 'locations');
 const PLACES = /^(?:mailingAddress|insuredLocation|address|garagingLocation)$/;
-/** A state stands before the code of the place at the end of an address. */
-const stateIn = (address: string): string[] =>
-  [...address.matchAll(/\b([A-Z]{2})\.?,? \d{5}(?:-\d{4})?\b/g)].map(([, state]) => `state:${state}`);
 
 /** Lays out what a document says with the words that people may use for it. */
 export function indexDocument(source: AssistantDocument): DocumentIndex {
@@ -167,7 +165,7 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
       ...[...entities.values()].filter(isThing).flatMap(({ words }) => [...words]),
       ...facts.filter(isBusiness).flatMap(({ value }) => searchWordsOf(String(value))),
     ]),
-    states: new Set(facts.filter(({ key }) => PLACES.test(key)).flatMap(({ value }) => stateIn(String(value)))),
+    states: new Set(facts.filter(({ key }) => PLACES.test(key)).flatMap(({ value }) => statesOfAddresses(String(value)))),
     years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
     printed: printedValues(records),
   };
@@ -233,7 +231,7 @@ function entityOf(record: RecordNode, position: number): Entity {
   const kind = textOf(ownValue(record.values, 'claimType'));
   const state = Object.entries(record.values).find(([key]) => key.endsWith('State'))?.[1];
   const said = [...names, kind].flatMap((name) => [...sensesIn(name)]);
-  const senses = new Set([...said.filter((sense) => !isSaidByChance(sense, record)), `state:${textOf(state)}`]);
+  const senses = new Set([...said.filter((sense) => !isSaidByChance(sense, record)), senseOfState(textOf(state))]);
   return {
     record,
     senses,

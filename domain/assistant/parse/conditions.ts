@@ -80,13 +80,15 @@ export function rowsOf(conditions: readonly Condition[], rows: number): number[]
   for (const { column, test, holds } of conditions) {
     const before = alternatives.get(column);
     if (test.is !== 'is' && test.is !== 'equal') groups.push(holds);
-    else alternatives.set(column, before ? joined(before, holds) : holds);
+    else alternatives.set(column, before ? joined(column, before, holds) : holds);
   }
   const all = [...groups, ...alternatives.values()];
   return Array.from({ length: rows }, (_, at) => at).filter((at) => all.every((holds) => holds[at]));
 }
 
-function joined(one: Holds, other: Holds): Holds {
+/** What was opened again is open, so "open or reopened" are all of them. */
+function joined({ key }: Column, one: Holds, other: Holds): Holds {
   const both = one.map((holds, at) => holds && other[at] === true);
-  return both.includes(true) ? both : one.map((holds, at) => holds || other[at] === true);
+  const isOne = key !== 'status' && both.includes(true);
+  return isOne ? both : one.map((holds, at) => holds || other[at] === true);
 }

@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../policies/schema.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { sensesIn } from '../index/phrases.ts';
+import { senseOfState, statesOfAddresses } from '../index/states.ts';
 import { searchWordsOf } from '../words.ts';
 import { namesOfField, namesOfValue, otherValues } from './value-names.ts';
 
@@ -131,6 +132,7 @@ function valuesOf(key: string, items: readonly (Item | undefined)[]): Value[] {
 }
 
 function sensesOfValue(key: string, text: string): ReadonlySet<string> {
-  if (/state$/i.test(key)) return new Set([`state:${text.toUpperCase()}`]);
+  if (/states?$/i.test(key)) return new Set([senseOfState(text)]);
+  if (/address|location$/i.test(key)) return new Set(statesOfAddresses(text));
   return text.length <= LONGEST ? sensesIn(text) : new Set();
 }
