@@ -13,7 +13,9 @@ import { queryWeights } from '../../domain/assistant/parse/query-weights.ts';
 import { tellQuery } from '../../domain/assistant/parse/tell-query.ts';
 import type { Case } from './assistant/case.ts';
 import { fitWeights, heldOut, type JudgedDraft } from './assistant/certainty.ts';
-import { askOf, type FilledShelf, readTemplates } from './assistant/from-templates.ts';
+import { askInTurns, readConversations } from './assistant/from-conversations.ts';
+import { askOf, readTemplates } from './assistant/from-templates.ts';
+import type { Query as MeantQuery } from './assistant/run-query.ts';
 import { saysAll } from './assistant/grade.ts';
 import { fitRanker, isAsMeant } from './assistant/query-ranker.ts';
 import { readDocuments } from './assistant/read-documents.ts';
@@ -41,8 +43,13 @@ interface Read {
   queries: Query[];
 }
 
-function read(text: string, own: readonly AssistantDocument[], weights: ReadonlyMap<string, number>): Read | undefined {
-  const readings = readingsIn({ text, history: [], documents: own.map(indexDocument) });
+function read(
+  { ask, after = [] }: Case,
+  own: readonly AssistantDocument[],
+  weights: ReadonlyMap<string, number>,
+): Read | undefined {
+  const history = after.map((content) => ({ role: 'user' as const, content }));
+  const readings = readingsIn({ text: ask, history, documents: own.map(indexDocument) });
   const [asked] = readings;
   return asked && { asked, readings, queries: findQueries(asked, weights) };
 }
@@ -50,16 +57,20 @@ function read(text: string, own: readonly AssistantDocument[], weights: Readonly
 const documentsOf = (names: readonly string[]): AssistantDocument[] =>
   names.flatMap((name) => documents.get(name) ?? []);
 
-/** A question of a template with the queries that it may stand for, and whether each is right. */
-const { shelves } = askOf(readTemplates({ areClosed: false }), documents);
-const samples = shelves.flatMap((shelf) => {
-  const [question] = shelf.questions;
-  const [document, ...others] = documentsOf(shelf.documents);
-  const own = question && document && read(question.ask, [document, ...others], queryWeights);
-  return own ? [{ shelf, question, own, candidates: candidatesOf(own, shelf, document) }] : [];
+/** A question of a template, or a turn of a conversation, with the queries that it may stand for, and whether each is right. */
+const conversations = askInTurns(readConversations({ areClosed: false }), documents).shelves.flatMap((shelf) =>
+  shelf.questions.map((question) => ({ ...shelf, question, query: question.query })),
+);
+const templates = askOf(readTemplates({ areClosed: false }), documents).shelves.flatMap((shelf) =>
+  shelf.questions.map((question) => ({ ...shelf, question })),
+);
+const samples = [...templates, ...conversations].flatMap(({ author, documents: names, question, query }) => {
+  const [document, ...others] = documentsOf(names);
+  const own = document && read(question, [document, ...others], queryWeights);
+  return own ? [{ author, question, own, candidates: candidatesOf(own, query, document) }] : [];
 });
 
-function candidatesOf({ queries }: Read, { query }: FilledShelf, document: AssistantDocument) {
+function candidatesOf({ queries }: Read, query: MeantQuery, document: AssistantDocument) {
   const isOf = ({ table }: Query): boolean => table.rows[0]?.document.source === document;
   const data = document.result?.data ?? {};
   return queries.map((one) => ({ features: one.features, isRight: isOf(one) && isAsMeant(one, query, data) }));
@@ -87,9 +98,9 @@ const ranked = (queries: readonly Query[], weights: ReadonlyMap<string, number>)
   queries.map((query) => ({ ...query, score: scoreOf(query.features, weights) })).sort((a, b) => b.score - a.score);
 
 const drafts: JudgedDraft[] = [];
-for (const author of new Set(shelves.map((shelf) => shelf.author))) {
-  const others = samples.filter(({ shelf }) => shelf.author !== author);
-  const own = samples.filter(({ shelf }) => shelf.author === author);
+for (const author of new Set(samples.map((sample) => sample.author))) {
+  const others = samples.filter((sample) => sample.author !== author);
+  const own = samples.filter((sample) => sample.author === author);
   const weights = fitRanker(
     others.map(({ candidates }) => candidates),
     queryWeights,
@@ -106,8 +117,8 @@ const weights = fitRanker(
   queryWeights,
 );
 for (const { documents: names, questions } of tuned) {
-  for (const question of questions.filter(({ after }) => after === undefined)) {
-    const own = read(question.ask, documentsOf(names), weights);
+  for (const question of questions) {
+    const own = read(question, documentsOf(names), weights);
     if (own) drafts.push(...judged(own, question, names.join()));
   }
 }

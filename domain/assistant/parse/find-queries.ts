@@ -1,15 +1,16 @@
-import type { Asked } from '../find/resolve.ts';
+import { type Asked, resolve } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { askableOf, isAskable, isListSense } from '../lexicon/senses.ts';
 import { kindChances } from '../likely/likely-kinds.ts';
 import { cuesIn } from './cues.ts';
 import { type Feature, when, type Weights } from './features.ts';
 import { optionsOfFieldWord, optionsOfNoun, optionsOfPhrase } from './field-options.ts';
+import { type Earlier, inContext } from './in-context.ts';
 import { optionsOfNumber } from './number-options.ts';
 import { type Option, phrasesIn, type Reading } from './options.ts';
 import { type Parse, parsesOf } from './parses.ts';
 import { queriesOf } from './queries.ts';
-import type { Asking, Operation, Query } from './query.ts';
+import { type Asking, meaningOf, type Operation, type Query } from './query.ts';
 import { ofOperation } from './query-features.ts';
 import { type Column, type Table, tablesOf } from './table.ts';
 import { likelihoodOf, ofTarget } from './targets.ts';
@@ -18,11 +19,16 @@ import { optionsOfValueAt } from './value-options.ts';
 
 const MOST_QUERIES = 120;
 const MOST_PARSES = 40;
+/** Readings of what was asked before that a question may go on with. */
+const MOST_EARLIER = 3;
 /** Of more documents a question that asks of one would name it. */
 const MOST_DOCUMENTS = 3;
 
 /** The queries over the records of documents that a question may mean, the likeliest first. */
-export function findQueries(asked: Asked, weights: Weights): Query[] {
+export function findQueries(whole: Asked, weights: Weights): Query[] {
+  const { before, scope, all } = whole;
+  const asked = before ? { ...resolve(before.own, all), scope } : whole;
+  const earlier = before ? earlierOf({ ...resolve(before.base, all), scope }, weights) : undefined;
   const documents = asked.scope.filter(({ items }) => items.length > 0);
   if (documents.length > MOST_DOCUMENTS) return [];
   const kinds = kindChances(asked.text);
@@ -34,9 +40,22 @@ export function findQueries(asked: Asked, weights: Weights): Query[] {
     likelihoodOf: kept((column: Column) => likelihoodOf(column, asked)),
   };
   return documents
-    .flatMap((document) => ofDocument(document, asking))
+    .flatMap((document) => ofDocument(document, asking, earlier))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_QUERIES);
+}
+
+/** What was likely asked before. */
+function earlierOf(asked: Asked, weights: Weights): Earlier[] {
+  const queries = findQueries(asked, weights);
+  const [best] = queries;
+  const meant = new Map<string, Query>();
+  for (const query of queries) {
+    const meaning = meaningOf(query);
+    if (!meant.has(meaning)) meant.set(meaning, query);
+    if (meant.size === MOST_EARLIER) break;
+  }
+  return [...meant.values()].map((query) => ({ query, odds: query.score - (best?.score ?? 0) }));
 }
 
 /** The same function, which computes an answer once. */
@@ -49,7 +68,7 @@ function kept<Key, Told>(compute: (key: Key) => Told): (key: Key) => Told {
   };
 }
 
-function ofDocument(document: DocumentIndex, asking: Asking): Query[] {
+function ofDocument(document: DocumentIndex, asking: Asking, earlier: readonly Earlier[] | undefined): Query[] {
   const { asked } = asking;
   const tables = [...tablesOf(document).values()];
   const isKnown = (stem: string): boolean =>
@@ -61,7 +80,9 @@ function ofDocument(document: DocumentIndex, asking: Asking): Query[] {
   return tables.flatMap((table) => {
     const options = optionsOver(table, reading);
     const parses = parsesOf({ reading, options, leaving, weights: asking.weights }).slice(0, MOST_PARSES);
-    return parses.flatMap((parse) => queriesOf(withIdleCues(parse, reading), table, asking));
+    const read = parses.map((parse) => withIdleCues(parse, reading));
+    const meant = earlier ? inContext(read, { table, earlier, text: asked.text }) : read;
+    return meant.flatMap((parse) => queriesOf(parse, table, asking));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Condition } from './conditions.ts';
 import { type Feature, scoreOf, type Weights } from './features.ts';
 import type { Option, Reading } from './options.ts';
+import type { Query } from './query.ts';
 import type { Column } from './table.ts';
 
 /** What the words of a question do, before it is known what is computed. */
@@ -10,6 +11,8 @@ export interface Parse {
   group?: Column;
   qualifiers: readonly Option[];
   isListSaid: boolean;
+  /** What was asked before, where it goes on with that. */
+  before?: Query;
   cues: readonly number[];
   features: readonly Feature[];
   score: number;

@@ -3,7 +3,7 @@ import type { Asked } from '../find/resolve.ts';
 import { wordsOf } from '../words.ts';
 import { type Feature, scoreOf } from './features.ts';
 import { findQueries } from './find-queries.ts';
-import { amountOf, OPERATIONS, type Query } from './query.ts';
+import { meaningOf, OPERATIONS, type Query } from './query.ts';
 import { chanceWeights, queryWeights } from './query-weights.ts';
 import { tellQuery } from './tell-query.ts';
 
@@ -19,9 +19,8 @@ export interface Queried {
   certainty: number;
 }
 
-/** The likeliest query that a question stands for, with what it comes to. Words of a conversation before it are not read. */
+/** The likeliest query that a question stands for, with what it comes to. */
 export function queried(asked: Asked, others: readonly Other[]): Queried | undefined {
-  if (asked.others.length > 0) return undefined;
   const queries = findQueries(asked, queryWeights);
   const [best] = queries;
   const draft = best && isTellable(best, asked) ? tellQuery(best) : undefined;
@@ -48,14 +47,6 @@ function isTellable({ operation, conditions, target }: Query, { text }: Asked): 
   return !SHARE.test(text) && !RANKED.test(text) && !isOfSpan && !isOfEach && (isPlain || !isUnsure);
 }
 
-/** What queries that mean the same have in common. */
-function meaningOf({ operation, table, rows, target, group, sides }: Query): string {
-  const of = `${operation === 'list' ? 'value' : operation} ${table.list}`;
-  if (sides) return `${of} ${sides.map(amountOf).join()}`;
-  const field = operation === 'count' || operation === 'yesno' ? '' : (target?.key ?? '');
-  return `${of} ${rows.join()} ${group?.key ?? ''} ${field}`;
-}
-
 /** What of a query speaks against it, whatever others there are. */
 const AGAINST: ReadonlySet<string> = new Set([
   'word left',
@@ -79,6 +70,14 @@ const AGAINST: ReadonlySet<string> = new Set([
   'more than unheeded',
   'same column',
   'over document',
+  'alone',
+  'alone without condition',
+  'earlier unlikely',
+  'one dropped',
+  'all dropped',
+  'answer kept',
+  'condition replaced',
+  'operation changed',
 ]);
 /** Of a question so long much may be lost. */
 const LONG = 30;
@@ -106,6 +105,7 @@ export function chanceFeatures(
     ['unlikely target', -featureOf('target likelihood') / UNLIKELY],
     ['long', Math.min(wordsOf(asked.text).length / LONG, 1)],
     ['several documents', Number(asked.scope.length > 1)],
+    ['goes on', Number(asked.before !== undefined)],
     ...againstOf(best),
     ...(draft.doubts ?? []).map((doubt) => [doubt, 1] as const),
     ...agreementOf(draft, others),

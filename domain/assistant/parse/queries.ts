@@ -1,6 +1,7 @@
 import { rowsOf } from './conditions.ts';
 import { differencesOf } from './differences.ts';
 import { type Feature, scoreOf, when } from './features.ts';
+import { ofEarlier } from './in-context.ts';
 import type { Parse } from './parses.ts';
 import { type Asking, type Operation, OPERATIONS, type Query } from './query.ts';
 import { ofParse, ofRows } from './query-features.ts';
@@ -15,7 +16,13 @@ export function queriesOf(parse: Parse, table: Table, asking: Asking): Query[] {
   const all = table.rows.length;
   const make: Make = (operation, { column, features }, more = {}) => {
     const outcome = ofRows({ operation, rows, all, conditions, column });
-    const own = [...said, ...features, ...asking.ofOperation(operation), ...outcome];
+    const own = [
+      ...said,
+      ...features,
+      ...asking.ofOperation(operation),
+      ...ofEarlier(parse.before, operation),
+      ...outcome,
+    ];
     const isOfNames = features.some(([name]) => name === 'list of names');
     const score = scoreOf(own, asking.weights);
     const target = column ? { target: column } : {};

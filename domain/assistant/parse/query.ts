@@ -63,3 +63,11 @@ export interface Asking {
   /** The logarithm of the chance that a column is asked for. */
   likelihoodOf: (column: Column) => number;
 }
+
+/** What queries that mean the same have in common. */
+export function meaningOf({ operation, table, rows, target, group, sides }: Query): string {
+  const of = `${operation === 'list' ? 'value' : operation} ${table.list}`;
+  if (sides) return `${of} ${sides.map(amountOf).join()}`;
+  const field = operation === 'count' || operation === 'yesno' ? '' : (target?.key ?? '');
+  return `${of} ${rows.join()} ${group?.key ?? ''} ${field}`;
+}

@@ -162,6 +162,7 @@ function mergings(asked: Question, base: Question, documents: readonly DocumentI
     ...(question.years.length === 0 && { years: base.years, termYears: base.termYears }),
     ...(question.amounts.length === 0 && { amounts: base.amounts }),
     others: base.terms,
+    before: { own: asked, base },
     ...(within?.isNamed && { within: within.scope }),
   });
   const said = [...roles];

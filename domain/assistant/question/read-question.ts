@@ -53,6 +53,8 @@ export interface Question {
   isOther: boolean;
   /** The terms whose things the other one is not. */
   others: readonly Term[];
+  /** What it says by itself, and what was asked before, where it goes on with that. */
+  before?: { own: Question; base: Question };
   /** The documents that the conversation is about, where the question names none. */
   within?: readonly DocumentIndex[];
 }

@@ -6,7 +6,7 @@ import { drawn, fillTemplate, nameFor, namesDocument, type Template, type Turn }
 import { type Query, runQuery } from './run-query.ts';
 
 /** Authors whose templates and conversations nobody may look at while working on the assistant. */
-const CLOSED: ReadonlySet<string> = new Set(['s3', 's4', 's6', 'f2']);
+const CLOSED: ReadonlySet<string> = new Set(['s3', 's4', 's6', 'f2', 'f5']);
 
 const DOCUMENTS_PER_TEMPLATE = 3;
 /** Others are there where a question says which document it is about. */

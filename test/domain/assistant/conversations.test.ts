@@ -99,8 +99,8 @@ describe('conversations with known answers', () => {
     expect(sizesOf(count, open, { ...unfillable, q: 'which hit the {claims.bodyPart}, {who}?' })).toEqual([1, 1]);
   });
 
-  it('come from 60 open conversations and 60 closed ones', () => {
-    expect(readConversations({ areClosed: false }).size).toBe(60);
-    expect(readConversations({ areClosed: true }).size).toBe(60);
+  it('come from 220 open conversations and 140 closed ones', () => {
+    expect(readConversations({ areClosed: false }).size).toBe(220);
+    expect(readConversations({ areClosed: true }).size).toBe(140);
   });
 });
