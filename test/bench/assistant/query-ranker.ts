@@ -43,12 +43,17 @@ function isSameDifference({ operation, sides }: Read, asked: Query, data: object
 }
 
 const [ROUNDS, RATE, RIDGE, FLOOR] = [40, 0.3, 0.006, 0.01];
+/** What pulls less moves nothing. */
+const LEAST_PULL = 1e-4;
 
+/** The features of a query by their places in the weights, and how much there is of each. */
 interface Row {
-  candidates: readonly { at: readonly number[]; of: readonly number[]; isRight: boolean }[];
+  at: Int32Array;
+  of: Float64Array;
+  isRight: boolean;
 }
 
-const numberAt = (values: readonly number[] | Float64Array, at: number): number => values[at] ?? 0;
+const numberAt = (values: ArrayLike<number>, at: number): number => values[at] ?? 0;
 
 /** A softmax over the queries of each question, so that those that are right are likely. */
 export function fitRanker(
@@ -59,47 +64,54 @@ export function fitRanker(
   const places = new Map(names.map((name, at) => [name, at]));
   const rows = questions
     .filter((candidates) => candidates.some(({ isRight }) => isRight))
-    .map((candidates): Row => ({ candidates: candidates.map((one) => rowOf(one, places)) }));
+    .map((candidates) => candidates.map((one) => rowOf(one, places)));
   const weights = Float64Array.from(names, (name) => start.get(name) ?? 0);
-  const slopes = new Float64Array(names.length).fill(FLOOR);
+  const sums = new Float64Array(names.length).fill(FLOOR);
+  const slopes = new Float64Array(names.length);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const row of rows) {
-      for (const [at, slope] of slopesOf(row, weights)) {
-        const own = slope - RIDGE * numberAt(weights, at);
-        slopes[at] = numberAt(slopes, at) + own * own;
-        weights[at] = numberAt(weights, at) + (RATE * own) / Math.sqrt(numberAt(slopes, at));
+    for (const candidates of rows) {
+      for (const place of slopesOf(candidates, weights, slopes)) {
+        const own = numberAt(slopes, place) - RIDGE * numberAt(weights, place);
+        slopes[place] = 0;
+        sums[place] = numberAt(sums, place) + own * own;
+        weights[place] = numberAt(weights, place) + (RATE * own) / Math.sqrt(numberAt(sums, place));
       }
     }
   }
   return new Map(names.map((name, at) => [name, Math.round(100 * numberAt(weights, at)) / 100]));
 }
 
-function rowOf({ features, isRight }: Candidate, places: ReadonlyMap<string, number>): Row['candidates'][number] {
+function rowOf({ features, isRight }: Candidate, places: ReadonlyMap<string, number>): Row {
   const values = new Map<number, number>();
   for (const [name, value] of features) {
     const at = places.get(name) ?? 0;
     values.set(at, (values.get(at) ?? 0) + value);
   }
-  return { at: [...values.keys()], of: [...values.values()], isRight };
+  return { at: Int32Array.from(values.keys()), of: Float64Array.from(values.values()), isRight };
 }
 
-/** How the likelihood of the right queries of a question changes with each weight. */
-function slopesOf({ candidates }: Row, weights: Float64Array): ReadonlyMap<number, number> {
-  const scores = candidates.map(({ at, of }) =>
-    at.reduce((sum, place, index) => sum + numberAt(weights, place) * numberAt(of, index), 0),
-  );
+function scoreOf({ at, of }: Row, weights: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < at.length; index++) sum += numberAt(weights, numberAt(at, index)) * numberAt(of, index);
+  return sum;
+}
+
+/** Adds to the slopes how the likelihood of the right queries of a question changes with each weight; tells the places of those. */
+function slopesOf(candidates: readonly Row[], weights: Float64Array, slopes: Float64Array): ReadonlySet<number> {
+  const scores = candidates.map((row) => scoreOf(row, weights));
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const all = odds.reduce((sum, one) => sum + one, 0);
   const right = odds.reduce((sum, one, index) => sum + (candidates[index]?.isRight ? one : 0), 1e-12);
-  const slopes = new Map<number, number>();
+  const changed = new Set<number>();
   for (const [index, { at, of, isRight }] of candidates.entries()) {
     const pull = (isRight ? numberAt(odds, index) / right : 0) - numberAt(odds, index) / all;
-    if (Math.abs(pull) < 1e-5) continue;
-    for (const [place, value] of of.entries()) {
+    if (Math.abs(pull) < LEAST_PULL) continue;
+    for (let place = 0; place < at.length; place++) {
       const weight = numberAt(at, place);
-      slopes.set(weight, (slopes.get(weight) ?? 0) + pull * value);
+      changed.add(weight);
+      slopes[weight] = numberAt(slopes, weight) + pull * numberAt(of, place);
     }
   }
-  return slopes;
+  return changed;
 }
