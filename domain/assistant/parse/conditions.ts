@@ -1,5 +1,5 @@
 import type { Item } from '../index/index-document.ts';
-import type { Column } from './table.ts';
+import type { Column } from './column.ts';
 
 interface ValueTest {
   is: 'is' | 'isnt';

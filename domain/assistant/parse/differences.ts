@@ -1,8 +1,10 @@
 import { type Condition, rowsOf } from './conditions.ts';
 import { type Feature, when } from './features.ts';
+import { isPart } from './field-options.ts';
 import type { Parse } from './parses.ts';
 import { amountOf, type Asking, type Side, type Sides } from './query.ts';
-import type { Column, Table } from './table.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
 import { isNumeric, type Target, targetsOf } from './targets.ts';
 
 /** Two sides whose difference may be asked for, with the field that both are measured by. */
@@ -51,14 +53,19 @@ function ofValues(
   });
   if (measure) return [between({ column: measure, features: [] })];
   const counted = between({ features: [['differ in count', 1]] });
-  return table.list === '' ? [counted] : [counted, ...targetsOf('sum', parse, table, asking).slice(0, 2).map(between)];
+  const counts = one.column.isLinked ? [] : [counted];
+  return table.list === '' ? counts : [...counts, ...targetsOf('sum', parse, table, asking).slice(0, 2).map(between)];
 }
 
 /** "How far is incurred above paid". */
 function ofFields(parse: Parse, table: Table, [one, other]: readonly Column[]): Difference[] {
   if (!one || !other) return [];
   const rows = rowsOf(conditionsOf(parse), table.rows.length);
-  const features = [['differ in field', 1] as const, ...when(one.kind !== other.kind, 'differ in kind')];
+  const features = [
+    ['differ in field', 1] as const,
+    ...when(one.kind !== other.kind, 'differ in kind'),
+    ...when(isPart(one) !== isPart(other), 'differ in part'),
+  ];
   return [
     {
       target: { column: one, features },

@@ -5,7 +5,8 @@ import { conditionOn } from './conditions.ts';
 import { cueAround, REACH } from './cues.ts';
 import { type Feature, when } from './features.ts';
 import type { Option, Reading, Span } from './options.ts';
-import type { Column, Table } from './table.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
 import { optionsOfValues } from './value-options.ts';
 
 /** What a phrase does by what it stands for: it names the list, a field of it, or values. */
@@ -34,11 +35,11 @@ export function optionsOfPhrase(table: Table, { words, senses, at }: Phrase, rea
 const MOST_VALUES = 20;
 
 function ofTopics(
-  { columns }: Table,
+  { columns, linked }: Table,
   topics: readonly string[],
   { span, reading }: { span: Span; reading: Reading },
 ): Option[] {
-  return columns.flatMap((column) => {
+  return [...columns, ...linked].flatMap((column) => {
     const values = column.values.filter((value) => topics.some((topic) => value.senses.has(topic)));
     if (values.length === 0 || values.length > MOST_VALUES) return [];
     return optionsOfValues({ column, span, values, features: [['value by sense', 1]], reading });
@@ -74,7 +75,7 @@ export function optionsOfNoun(table: Table, at: number, { tokens }: Reading): Op
   if (token?.kind !== 'word' || table.list === '') return [];
   const span = { from: at, to: at + 1 };
   if (token.word === 'year') return table.columns.flatMap((column) => ofYear(column, span));
-  if (!namesList(table.list, token.word)) return [];
+  if (!namesList(table.list, token.word)) return ofLinked(table, token.word, span);
   return [
     {
       ...span,
@@ -85,6 +86,12 @@ export function optionsOfNoun(table: Table, at: number, { tokens }: Reading): Op
       ],
     },
   ];
+}
+
+/** "On the Honda truck": the word for a record that another one belongs to. */
+function ofLinked({ linked }: Table, word: string, span: Span): Option[] {
+  const isNamed = linked.some(({ list }) => namesList(list, word));
+  return isNamed ? [{ ...span, role: 'linked', features: [['linked list said', 1]] }] : [];
 }
 
 const USUAL_DAYS = /^(?:lossDate|effectiveDate)$/;

@@ -4,20 +4,22 @@ import { cueBefore, REACH } from './cues.ts';
 import { when } from './features.ts';
 import { isPart } from './field-options.ts';
 import type { Option, Reading } from './options.ts';
-import type { Column, Table } from './table.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
 import type { Token } from './tokens.ts';
+import { ofLink } from './value-options.ts';
 
 const isOfYears = ({ key }: Column): boolean => /year/i.test(key);
 const TURNED: Readonly<Record<Bound, Bound>> = { over: 'to', under: 'from', from: 'under', to: 'over', equal: 'equal' };
 
 /** That an amount, number or day of records is as one of the question says: over, under, in a year. */
-export function optionsOfNumber({ columns }: Table, at: number, { tokens, cues }: Reading): Option[] {
+export function optionsOfNumber({ columns, linked }: Table, at: number, { tokens, cues }: Reading): Option[] {
   const token = tokens[at];
   if (!token || token.kind === 'word') return [];
   const bound = boundAt(tokens, at);
   const cue = cueBefore(cues.except, at, REACH.except);
   const isExcepted = cue !== undefined && cues.strong.has(cue) && bound !== 'equal';
-  return columns
+  return [...columns, ...linked]
     .filter((column) => fits(token, bound, column))
     .flatMap((column) => [
       optionOf({ column, at, token, bound }),
@@ -48,6 +50,7 @@ function optionOf({ column, at, token, bound, cue }: Bounding): Option {
       [`${token.kind} ${bound === 'equal' ? 'is' : 'bounds'} ${of}`, 1],
       ...when(cue !== undefined, 'bound excepted'),
       ...when(isPart(column), 'bounds part'),
+      ...ofLink(column),
       ...when(!condition.holds.includes(true), 'number of none'),
     ],
   };
@@ -56,12 +59,13 @@ function optionOf({ column, at, token, bound, cue }: Bounding): Option {
 /** Longer numbers are those of policies. */
 const MOST_PLAIN = 1_000_000;
 
-function fits({ kind, value }: Token, bound: Bound, column: Column): boolean {
-  if (column.kind === 'date') return kind === 'date' || kind === 'year';
-  if (typeof column.items.find((item) => item !== undefined)?.fact.value !== 'number') return false;
+function fits({ kind, value: number }: Token, bound: Bound, column: Column): boolean {
+  const value = column.items.find((item) => item !== undefined)?.fact.value;
+  if (column.kind === 'date') return value !== undefined && (kind === 'date' || kind === 'year');
+  if (typeof value !== 'number') return false;
   const isBoundedMoney = column.kind === 'money' && bound !== 'equal';
   if (kind === 'percent') return column.kind === 'percent';
   if (kind === 'year') return isOfYears(column) || isBoundedMoney;
   if (kind === 'money') return column.kind === 'money' || column.kind === 'number';
-  return kind === 'number' && (column.kind !== 'money' || (isBoundedMoney && Number(value) < MOST_PLAIN));
+  return kind === 'number' && (column.kind !== 'money' || (isBoundedMoney && Number(number) < MOST_PLAIN));
 }

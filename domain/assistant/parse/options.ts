@@ -3,7 +3,7 @@ import { type IsPossible, type Phrase, phrasesOf } from '../index/phrases.ts';
 import type { Condition } from './conditions.ts';
 import type { Cues } from './cues.ts';
 import type { Feature } from './features.ts';
-import type { Column } from './table.ts';
+import type { Column } from './column.ts';
 import type { Token } from './tokens.ts';
 
 /** A run of words: from the first to before the last. */
@@ -14,8 +14,8 @@ export interface Span {
 
 /** What a run of words may do in a query over a table. */
 export interface Option extends Span {
-  /** A qualifier says what field a bound or value is of. */
-  role: 'condition' | 'target' | 'group' | 'qualifier' | 'list';
+  /** A qualifier says what field a bound or value is of, and `linked` of which other records they are told. */
+  role: 'condition' | 'target' | 'group' | 'qualifier' | 'list' | 'linked';
   column?: Column;
   condition?: Condition;
   /** Words elsewhere that it uses: "other than". */

@@ -3,6 +3,7 @@ import { type Feature, scoreOf, type Weights } from './features.ts';
 import type { Option, Reading } from './options.ts';
 import type { Query } from './query.ts';
 import type { Column } from './table.ts';
+import type { Column } from './column.ts';
 
 /** What the words of a question do, before it is known what is computed. */
 export interface Parse {
@@ -13,6 +14,8 @@ export interface Parse {
   isListSaid: boolean;
   /** What was asked before, where it goes on with that. */
   before?: Query;
+  /** Whether records are named that those of the list are linked to. */
+  isLinkSaid: boolean;
   cues: readonly number[];
   features: readonly Feature[];
   score: number;
@@ -28,6 +31,7 @@ const EMPTY: Parse = {
   targets: [],
   qualifiers: [],
   isListSaid: false,
+  isLinkSaid: false,
   cues: [],
   features: [],
   score: 0,
@@ -79,10 +83,17 @@ function best(steps: readonly Step[]): Parse[] {
   return [...kept.values()];
 }
 
-function keyOf({ conditions, targets, group, isListSaid, qualifiers }: Parse): string {
+function keyOf({ conditions, targets, group, isListSaid, isLinkSaid, qualifiers }: Parse): string {
   const own = conditions.map(({ condition }) => keyOfCondition(condition)).sort();
   const keys = (columns: readonly (Column | undefined)[]): string => columns.map((column) => column?.key).join();
-  return [...own, isListSaid, keys(targets), keys([group]), keys(qualifiers.map(({ column }) => column))].join('|');
+  return [
+    ...own,
+    isListSaid,
+    isLinkSaid,
+    keys(targets),
+    keys([group]),
+    keys(qualifiers.map(({ column }) => column)),
+  ].join('|');
 }
 
 const keyOfCondition = (condition: Condition | undefined): string =>
@@ -93,6 +104,7 @@ function taken({ parse, option, features, score }: Step): Parse | undefined {
   if (!option) return next;
   const { role, column, cue } = option;
   if (role === 'list') return { ...next, isListSaid: true };
+  if (role === 'linked') return { ...next, isLinkSaid: true };
   if (!column) return undefined;
   if (role === 'target') return withTarget(next, column);
   if (role === 'group') return parse.group && parse.group !== column ? undefined : { ...next, group: column };

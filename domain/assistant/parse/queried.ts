@@ -38,13 +38,23 @@ const RANKED = /\b(?:above|over|than|below) the (?:rest|others?)\b/i;
 /** "How many claims each year" asks for several figures. */
 const EACH = /\b(?:each|per|every|respectively)\b|\bby (?:year|term|policy|line|cause|type|status|state)\b/i;
 
-/** No query is a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
-function isTellable({ operation, conditions, target }: Query, { text }: Asked): boolean {
+/** No query is a page, a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
+function isTellable({ operation, conditions, target, features }: Query, { text, kinds }: Asked): boolean {
   const isOfSpan = target !== undefined && /premium$/i.test(target.key) && SPAN.test(text);
   const isPlain = operation === 'value' || operation === 'list' || operation === 'yesno';
   const isOfEach = EACH.test(text) && (operation === 'count' || operation === 'sum');
+  // "how many employees" asks for a number that records have
+  const isOfField = operation === 'count' && features.some(([name]) => name === 'target unused');
   const isUnsure = conditions.some(({ column }) => column.key === 'status' && column.items.includes(undefined));
-  return !SHARE.test(text) && !RANKED.test(text) && !isOfSpan && !isOfEach && (isPlain || !isUnsure);
+  return (
+    !SHARE.test(text) &&
+    !RANKED.test(text) &&
+    !isOfSpan &&
+    !isOfEach &&
+    !isOfField &&
+    !kinds.has('where') &&
+    (isPlain || !isUnsure)
+  );
 }
 
 /** What of a query speaks against it, whatever others there are. */
@@ -143,7 +153,7 @@ function agreementOf(draft: Draft, others: readonly Other[]): Feature[] {
 }
 
 /** Whether two answers say the same: the same figure, or else the same facts. */
-function saysSame(one: Draft, other: Draft): boolean {
+export function saysSame(one: Draft, other: Draft): boolean {
   const [a, b] = [figureOf(one), figureOf(other)];
   return a !== undefined || b !== undefined ? a === b : placesOf(one) === placesOf(other);
 }

@@ -3,7 +3,8 @@ import { type Condition, isOfThere } from './conditions.ts';
 import { type Feature, when } from './features.ts';
 import type { Parse } from './parses.ts';
 import type { Asking, Operation } from './query.ts';
-import type { Column, Table } from './table.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
 import { usualName } from './targets.ts';
 
 const listName = (list: string): string => {
@@ -14,7 +15,7 @@ const listName = (list: string): string => {
 
 /** How bounds, values and their fields go together, and whether the list is said. */
 export function ofParse(parse: Parse, { list, rows }: Table, { likelihoodOf }: Asking): Feature[] {
-  const { conditions, targets, qualifiers, isListSaid } = parse;
+  const { conditions, targets, qualifiers, isListSaid, isLinkSaid } = parse;
   const near = new Set([...qualifiers.map(({ column }) => column), ...targets]);
   const held = conditions.flatMap(({ condition }) => condition ?? []);
   const used = new Set<Column | undefined>(held.map(({ column }) => column));
@@ -35,6 +36,7 @@ export function ofParse(parse: Parse, { list, rows }: Table, { likelihoodOf }: A
     }),
     ...when(idle > 0, 'qualifier idle', idle),
     ...when(shared > 0, 'same column', shared),
+    ...when(isLinkSaid && !held.some(({ column }) => column.isLinked), 'link idle'),
     [isListSaid ? 'list is said' : 'list unsaid', 1],
     [`over ${name}`, 1],
     ...when(!isListSaid, `unsaid ${name}`),
@@ -75,6 +77,9 @@ const MORE_THAN = new RegExp(`${MORE}|${AGAINST}`, 'i');
 const MOST =
   /\b(?:most|main|keeps?|biggest share|again and again|repeat\w*|worst|top|dominat\w*|frequent\w*|common\w*|often)\b/i;
 
+/** "Anything over 5k?", "somebody under 30". */
+const ANY = /\b(?:any|anything|anybody|anyone|ever|some|something|somebody|someone|(?:is|are|was|were) there)\b/i;
+
 /** Whether an operation is what the words of a question want. */
 export function ofOperation(
   operation: Operation,
@@ -88,6 +93,7 @@ export function ofOperation(
     [isMost ? 'chance of most' : 'chance of kind', Math.log(chance + 0.02)],
     ...when(MORE_THAN.test(asked.text), isDifference ? 'more than said' : 'more than unheeded'),
     ...when(isMost && MOST.test(asked.text), 'most said'),
+    ...when(ANY.test(asked.text), operation === 'yesno' ? 'any said' : 'any unheeded'),
     ...[...asked.kinds].flatMap((kind): Feature[] => {
       const said = SAID.get(kind);
       if (said === operation) return [[`${operation} said`, 1]];

@@ -1,7 +1,8 @@
 import type { Asked } from '../find/resolve.ts';
 import type { Condition } from './conditions.ts';
 import type { Feature, Weights } from './features.ts';
-import type { Column, Table } from './table.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
 
 export const OPERATIONS = [
   'value',

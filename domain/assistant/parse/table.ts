@@ -1,48 +1,18 @@
-import type { FieldKind } from '../../policies/schema.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { sensesIn } from '../index/phrases.ts';
 import { senseOfState, statesOfAddresses } from '../index/states.ts';
 import { searchWordsOf } from '../words.ts';
+import type { Column, Row, Value } from './column.ts';
+import { linkedColumns } from './linked.ts';
 import { namesOfField, namesOfValue, otherValues } from './value-names.ts';
-
-/** A distinct value of a column, with the rows that have it. */
-export interface Value {
-  /** In lower case. */
-  text: string;
-  words: readonly string[];
-  senses: ReadonlySet<string>;
-  /** Words that people say for it. */
-  names: readonly string[];
-  rows: readonly number[];
-}
-
-/** A field of the records of a list. */
-export interface Column {
-  list: string;
-  key: string;
-  kind: FieldKind;
-  senses: ReadonlySet<string>;
-  /** Words of its name. */
-  words: ReadonlySet<string>;
-  /** The item of each row; undefined where it is not printed. */
-  items: readonly (Item | undefined)[];
-  /** Empty for amounts of money, days and boxes. */
-  values: readonly Value[];
-  /** The values that hold a word or are called by it. */
-  byWord: ReadonlyMap<string, readonly Value[]>;
-}
-
-/** A record with its document, or the document itself. */
-export interface Row {
-  document: DocumentIndex;
-  entity?: Entity;
-}
 
 /** The records of a list; the list "" is the document itself. */
 export interface Table {
   list: string;
   rows: readonly Row[];
   columns: readonly Column[];
+  /** What the records that they are linked to say. */
+  linked: readonly Column[];
 }
 
 /** Kept as long as the index of the document is. */
@@ -61,17 +31,24 @@ export function tablesOf(document: DocumentIndex): ReadonlyMap<string, Table> {
     if (own) own.push(filled);
     else lists.set(entity.record.list, [filled]);
   }
-  const tables = new Map([...lists].map(([list, rows]) => [list, tableOf(list, rows)]));
+  const own = [...lists].map(([list, rows]) => tableOf(list, rows));
+  const tables = new Map(own.map((table) => [table.list, { ...table, linked: linkedOf(table, own) }]));
   known.set(document.entities, tables);
   return tables;
 }
+
+/** The document itself is linked to none. */
+const linkedOf = (table: Unlinked, tables: readonly Unlinked[]): Column[] =>
+  tables.filter(({ list }) => list !== '' && list !== table.list).flatMap((other) => linkedColumns(table, other));
+
+type Unlinked = Omit<Table, 'linked'>;
 
 interface Filled {
   row: Row;
   items: readonly Item[];
 }
 
-function tableOf(list: string, rows: readonly Filled[]): Table {
+function tableOf(list: string, rows: readonly Filled[]): Unlinked {
   const keys = new Map<string, (Item | undefined)[]>();
   for (const [at, { items }] of rows.entries()) {
     for (const item of items) {

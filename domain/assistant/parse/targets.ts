@@ -3,7 +3,8 @@ import { type Feature, when } from './features.ts';
 import { isPart } from './field-options.ts';
 import type { Parse } from './parses.ts';
 import type { Asking, Operation } from './query.ts';
-import type { Column, Table } from './table.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
 
 /** What a query tells or computes with; nothing where records are counted. */
 export interface Target {

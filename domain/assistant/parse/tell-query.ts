@@ -6,7 +6,8 @@ import { hasLostRecords } from '../query/lists.ts';
 import { namedFinding, nounOf, toldFinding, writeAmount } from '../query/tell.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
 import { amountOf, type Query, type Side } from './query.ts';
-import type { Column, Row, Table } from './table.ts';
+import type { Column, Row } from './column.ts';
+import type { Table } from './table.ts';
 
 const MOST_TOLD = 25;
 const MOST_NAMED = 12;
@@ -71,7 +72,7 @@ function toldOf(table: Table, at: number): Finding[] {
 
 /** What shows that records are as a question says, else their names. */
 function provingFindings({ table, conditions }: Query, rows: readonly number[]): Finding[] {
-  const columns = new Set(conditions.map(({ column }) => column));
+  const columns = new Set(conditions.map(({ column }) => column).filter(({ isLinked }) => !isLinked));
   return rows.slice(0, MOST_NAMED).flatMap((at) => {
     const { document, entity } = rowAt(table, at);
     const items = [...columns].flatMap((column) => column.items[at] ?? []);

@@ -2,14 +2,15 @@ import { conditionOn } from './conditions.ts';
 import { cueBefore, REACH } from './cues.ts';
 import { type Feature, when } from './features.ts';
 import type { Option, Reading, Span } from './options.ts';
-import type { Column, Table, Value } from './table.ts';
+import type { Column, Value } from './column.ts';
+import type { Table } from './table.ts';
 import type { Token } from './tokens.ts';
 
 /** The values of each column that the words from one on are, or are a part of. */
-export function optionsOfValueAt({ columns }: Table, at: number, reading: Reading): Option[] {
+export function optionsOfValueAt({ columns, linked }: Table, at: number, reading: Reading): Option[] {
   const token = reading.tokens[at];
   if (!token || token.stem === '' || token.kind === 'money') return [];
-  return columns.flatMap((column) => {
+  return [...columns, ...linked].flatMap((column) => {
     const found = longestAt(column, at, reading.tokens);
     if (!found || !isTelling(found, at, reading.tokens)) return [];
     const { values, length } = found;
@@ -92,6 +93,10 @@ function featuresOf(
 const isBeside = ({ words, senses }: Column, at: number, tokens: readonly Token[]): boolean =>
   tokens.slice(Math.max(0, at - 2), at).some(({ stem, word }) => words.has(stem) || senses.has(`${word}s`));
 
+/** Whether another record that it is linked to says it. */
+export const ofLink = ({ isLinked, list }: Column): Feature[] =>
+  when(isLinked === true, 'linked').concat(when(isLinked === true, `linked to ${list}`));
+
 /** A word that turns round what stands right after it. */
 const NEXT = 2;
 
@@ -117,7 +122,7 @@ export function optionsOfValues({
   const isStrong = cue !== undefined && cues.strong.has(cue);
   const meant = conditionOn(column, { is: 'is', values: all });
   const common = { ...span, role: 'condition' as const, column };
-  const own: readonly Feature[] = [...features, [`value of ${column.kind}`, 1]];
+  const own: readonly Feature[] = [...features, [`value of ${column.kind}`, 1], ...ofLink(column)];
   const isSo: Option = {
     ...common,
     condition: meant,

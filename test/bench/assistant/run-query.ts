@@ -44,9 +44,8 @@ const NAMES = 'claimNumber name vin number address classCode description model c
 /** The right answer to a query; undefined where the data has none, or more than one. */
 export function runQuery(query: Query, data: object): Outcome | undefined {
   if (query.ask === 'difference') return differenceOf(query, data);
-  const all = query.list ? valueAt(data, query.list) : [data];
-  if (!Array.isArray(all) || all.length === 0) return undefined;
-  const rows = all as object[];
+  const rows = recordsOf(query, data);
+  if (rows.length === 0) return undefined;
   const where = query.where ?? [];
   if (!where.every((condition) => isDecidable(condition, rows))) return undefined;
   const own = rows.filter((row) => where.every((condition) => holds(row, condition)));
@@ -54,10 +53,47 @@ export function runQuery(query: Query, data: object): Outcome | undefined {
 }
 
 /** Which records a query means, by their places. */
-export function meantRows({ list, where = [] }: Query, data: object): number[] {
+export function meantRows(query: Query, data: object): number[] {
+  const { where = [] } = query;
+  return recordsOf(query, data).flatMap((row, at) => (where.every((condition) => holds(row, condition)) ? [at] : []));
+}
+
+/** The records that are asked about, each with those that it points to under the name of their list: "vehicles.make" of a coverage. */
+function recordsOf({ list }: Query, data: object): object[] {
   const all = list ? valueAt(data, list) : [data];
-  const rows = Array.isArray(all) ? (all as object[]) : [];
-  return rows.flatMap((row, at) => (where.every((condition) => holds(row, condition)) ? [at] : []));
+  if (!Array.isArray(all) || !list) return Array.isArray(all) ? (all as object[]) : [];
+  return (all as object[]).map((record) => {
+    const targets = POINTERS.filter(([own]) => own !== list).flatMap(([own, pointers]) => {
+      const others = valueAt(data, own);
+      const found = Array.isArray(others)
+        ? (others as object[]).find((one) => pointsTo(record, one, pointers))
+        : undefined;
+      return found ? [[own, found] as const] : [];
+    });
+    return { ...record, ...Object.fromEntries(targets) };
+  });
+}
+
+/** The fields by which records point to one of a list, and the fields of that one. */
+const POINTERS: readonly (readonly [list: string, pointers: readonly (readonly [from: string, to: string])[]])[] = [
+  ['vehicles', [['vehicleNumber', 'number']]],
+  [
+    'locations',
+    [
+      ['locationNumber', 'locationNumber'],
+      ['buildingNumber', 'buildingNumber'],
+    ],
+  ],
+  ['policies', [['policyNumber', 'policyNumber']]],
+];
+
+function pointsTo(from: object, to: object, pointers: (typeof POINTERS)[number][1]): boolean {
+  const pairs = pointers.map(([own, other]) => [valueAt(from, own), valueAt(to, other)] as const);
+  const [[first] = []] = pairs;
+  return (
+    first !== undefined &&
+    pairs.every(([one, other], at) => one === other || (at > 0 && (one === undefined || other === undefined)))
+  );
 }
 
 /** The value at a path; `year` is one of a date, too. Undefined for what is not printed. */

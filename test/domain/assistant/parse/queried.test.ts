@@ -43,6 +43,31 @@ const shop = documentOf('businessowners', {
   ],
 });
 
+const cars = documentOf('auto', {
+  namedInsureds: ['Dana Field'],
+  vehicles: [
+    { number: 1, year: 2012, make: 'Honda', model: 'Fit' },
+    { number: 2, year: 2020, make: 'Kia', model: 'Soul' },
+  ],
+  coverages: [
+    { name: 'Comprehensive', vehicleNumber: 1, deductible: 250, premium: 40 },
+    { name: 'Collision', vehicleNumber: 1, deductible: 500, premium: 90 },
+    { name: 'Comprehensive', vehicleNumber: 2, deductible: 1000, premium: 60 },
+  ],
+});
+const terms = documentOf('loss_run', {
+  namedInsureds: ['Harbor Roofing'],
+  policies: [
+    { policyNumber: 'P-1', effectiveDate: '2020-10-01', expirationDate: '2021-10-01' },
+    { policyNumber: 'P-2', effectiveDate: '2021-10-01', expirationDate: '2022-10-01' },
+  ],
+  claims: [
+    claim('C-1', { policyNumber: 'P-1', lossDate: '2021-02-03', status: 'closed', ...amounts(300, 0) }),
+    claim('C-2', { policyNumber: 'P-2', lossDate: '2022-02-03', status: 'closed', ...amounts(400, 0) }),
+    claim('C-3', { policyNumber: 'P-2', lossDate: '2022-05-06', status: 'closed', ...amounts(500, 0) }),
+  ],
+});
+
 /** What the likeliest query comes to, its first sentence and the names and values that it tells. */
 function ask(document: AssistantDocument, text: string): string {
   const [asked] = readingsIn({ text, history: [], documents: [indexDocument(document)] });
@@ -87,6 +112,14 @@ describe('a query over the records of a document', () => {
     const listed = ask(shop, 'list the buildings put up after 1990 that are not frame');
     expect(listed).toContain('2 Oak St');
     expect(listed).not.toMatch(/Elm|Ash/);
+  });
+
+  it('tells records by what those say that they belong to', () => {
+    const told = ask(cars, 'comp deductible on the Honda');
+    expect(told).toContain('$250');
+    expect(told).not.toMatch(/500|1,000/);
+    expect(ask(cars, 'total premium of the coverages on the Honda')).toContain('**$130**');
+    expect(ask(terms, 'average incurred per claim in the term beginning 10/1/2021')).toContain('**$450**');
   });
 
   it('is of each status that is named', () => {
