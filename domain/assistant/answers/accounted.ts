@@ -1,7 +1,8 @@
 import { findDates } from '../../reading/values/date.ts';
 import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { asksOtherTerm, isOfAnyTerm } from '../find/score.ts';
+import { asksOtherTerm, isFieldOf, isOfAnyTerm } from '../find/score.ts';
+import type { Item } from '../index/index-document.ts';
 import { asksWhy } from '../question/kinds.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
 import { wordsOf } from '../words.ts';
@@ -18,8 +19,23 @@ export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
     asked.years.length > 0 ||
     !asksOtherTerm(asked) ||
     draft.findings.some(({ facts }) => facts.some(({ key }) => isOfAnyTerm(key, asked)));
-  return way === 'yesNo' || (isComputed && isOfTime && givesReason(draft, asked) && tellsExact(draft, asked, way));
+  const isTold = isComputed && isOfTime && !asksByGroup(asked);
+  return way === 'yesNo' || (isTold && givesReason(draft, asked) && tellsExact(draft, asked, way));
 }
+
+const COST_MOST = /\b(?:cost|costs|paid|pays?|spent|ran|runs|incurred|reserved?|money)\b.*\bmost\b(?! \w+ly\b)/i;
+const isShared = ({ fact: { kind, value } }: Item): boolean => typeof value === 'string' && kind !== 'date';
+
+/** "Which body part cost the most" puts records together by a field that they share, which queries alone do. */
+const asksByGroup = ({ text, terms, scope }: Asked): boolean =>
+  COST_MOST.test(text) &&
+  scope.some(({ entities }) =>
+    entities.some(({ record, items }) =>
+      terms.some(
+        (term) => !term.senses.has(record.list) && items.some((item) => isShared(item) && isFieldOf(term, item)),
+      ),
+    ),
+  );
 
 /** Words of a sentence, where amounts, dates and names give no reason. */
 const SENTENCE = 4;

@@ -7,7 +7,7 @@ import type { Term } from '../question/read-question.ts';
 import { type Row, shares } from './lists.ts';
 
 /** Whether a record, or a coverage of its own, has a field, or is a coverage that is not denied. */
-export const has = (term: Term, { entity: { items, linked } }: Row): boolean =>
+const has = (term: Term, { entity: { items, linked } }: Row): boolean =>
   items.some((item) => isFieldOf(term, item) && isSome(item)) ||
   linked.some(
     (other) =>

@@ -3,11 +3,10 @@ import { type Scored, scoreFacts, strengthOf } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
-import { isFieldSense } from '../lexicon/senses.ts';
 import type { Term } from '../question/read-question.ts';
 import { describe } from '../writing/answer-text.ts';
 import { type Doubt, doubtsOf, type Finding } from '../answers/finding.ts';
-import { bestFacts, findingOf } from '../answers/values.ts';
+import { findingOf } from '../answers/values.ts';
 import { dateOf, hasLostRecords, rowsIn } from './lists.ts';
 import { amountOf, claimMeasureOf, type Measure } from './measures.ts';
 import { type Rows, rowsOf } from './rows.ts';
@@ -29,10 +28,8 @@ export interface Entry {
   doubts: readonly Doubt[];
 }
 
-/** The values of one field, of several documents or of one document's records. */
-export const entriesOf = (asked: Asked): Entry[] => (asked.scope.length > 1 ? ofDocuments(asked) : ofRecords(asked));
-
-function ofDocuments(asked: Asked): Entry[] {
+/** The values of one field of several documents. */
+export function entriesOf(asked: Asked): Entry[] {
   const measure = claimMeasureOf(asked);
   return measure === undefined ? perDocument(asked) : entriesOfParts(asked, { list: 'claims', measure });
 }
@@ -171,42 +168,7 @@ function perDocument(asked: Asked): Entry[] {
   });
 }
 
-/** Records of one document: those that the question names apart, else all that say the field equally well. */
-function ofRecords(asked: Asked): Entry[] {
-  const rivals = rivalsOf(asked);
-  const named = rivals.flatMap((rival) => {
-    const terms = asked.terms.filter((term) => term === rival || !rivals.includes(term));
-    const best = scoreFacts({ ...asked, terms }).find(({ item }) => item.about && strengthOf(rival, item.about) > 0);
-    return best ? { ...best, score: best.coverage } : [];
-  });
-  const found = rivals.length > 1 ? named : bestFacts(asked);
-  const same = found.filter((one) => keyOf(one) === keyOf(found[0] ?? one));
-  if (same.length < found.length && rivals.length > 1) return [];
-  const distinct = [...new Map(same.map((one) => [one.item.fact.pointer, one])).values()];
-  if (new Set(distinct.map(({ item }) => item.about)).size < distinct.length) return [];
-  return distinct.map((one) => entryOf(one, one.item.about ? nameOf(one.item.about) : ''));
-}
-
-/** Terms that each name records which no other one names: "Lansing versus Billings". */
-function rivalsOf({ terms, scope, kinds }: Asked): Term[] {
-  if (!kinds.has('compare') && !kinds.has('sum')) return [];
-  const entities = scope.flatMap((document) => document.entities);
-  const naming = terms
-    .filter(({ senses }) => ![...senses].some(isFieldSense))
-    .map((term) => ({ term, named: new Set(entities.filter((entity) => strengthOf(term, entity) > 0)) }))
-    .filter(({ named }) => named.size > 0 && named.size < entities.length);
-  return naming
-    .filter(({ named }, at) =>
-      naming.some((other, index) => index !== at && ![...named].some((entity) => other.named.has(entity))),
-    )
-    .map(({ term }) => term);
-}
-
-export function entryOf(
-  { document, item, score, hitsField }: Scored,
-  name: string,
-  doubts: readonly Doubt[] = [],
-): Entry {
+function entryOf({ document, item, score, hitsField }: Scored, name: string, doubts: readonly Doubt[] = []): Entry {
   if (item.about && !hitsField) {
     // no field is asked for: the whole record
     const finding = findingOf(document, item.about.items, item.about);

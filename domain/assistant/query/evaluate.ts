@@ -5,9 +5,7 @@ import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries } from './compute.ts';
 import { entriesOf, entriesOfParts, entriesOfRows } from './entries.ts';
-import { betweenFields } from './between-fields.ts';
 import { countOf, whetherRecords } from './listing.ts';
-import { mostCommon } from './most-common.ts';
 import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
 import { ASKS_ORDER, type Measure, measuresOf, namedMeasures } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
@@ -25,9 +23,7 @@ export function computed(question: Asked): Draft[] {
   const asked = asksCost(question) ? withKind(question, 'sum') : question;
   const { kinds } = asked;
   const isSum = kinds.has('sum') || kinds.has('average');
-  const common = mostCommon(asked);
-  if (common) return [common];
-  const parts = betweenFields(asked) ?? overParts(asked);
+  const parts = overParts(asked);
   if (parts && kinds.has('compare')) return [parts];
   const drafts = [parts, ...(kinds.has('compare') ? [across(asked)] : [])];
   if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
@@ -73,10 +69,11 @@ function asksCost({ kinds, text, terms, years }: Asked): boolean {
   );
 }
 
-/** One value of each document or record that is meant: side by side, the highest or lowest, their difference, sum or average. */
+/** One value of each document that is meant: side by side, the highest or lowest, their difference, sum or average. */
 function across(question: Asked): Draft | undefined {
   const { kinds } = question;
-  if (SHARE.test(question.text) || !ACROSS.some((kind) => kinds.has(kind))) return undefined;
+  if (question.scope.length < 2 || SHARE.test(question.text)) return undefined;
+  if (!ACROSS.some((kind) => kinds.has(kind))) return undefined;
   if (kinds.has('howMany') && !kinds.has('compare')) return undefined;
   // "whose limit is the lowest" wants the limit, of somebody
   const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind) || kind === 'yesNo'));

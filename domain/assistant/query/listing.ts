@@ -4,8 +4,7 @@ import type { Item } from '../index/index-document.ts';
 import { isListSense } from '../lexicon/senses.ts';
 import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
-import { has } from './conditions.ts';
-import { hasLostRecords, listAsked, type Row, rowsIn } from './lists.ts';
+import { hasLostRecords, listAsked, type Row } from './lists.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { amountOf, measuresOf } from './measures.ts';
 import { amountFinding, namedFinding, nounOf, toldFinding } from './tell.ts';
@@ -97,11 +96,10 @@ function statusFinding({ document, entity }: Row): Finding {
 export function listed(asked: Asked): Draft | undefined {
   const list = listAsked(asked);
   if (list === undefined) return undefined;
-  if (asked.isNegated) return without(asked, list);
+  if (asked.isNegated) return undefined;
   if ((['sum', 'average', 'howMany'] as const).some((kind) => asked.kinds.has(kind))) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
-  if (rows.length === 0 && all.length > 0 && (asked.range || asked.conditions.length > 0)) return noneOf(asked, found);
   const findings = findingsOf(asked, found);
   if (findings.length === 0) return undefined;
   const isScoped = rows.length > 1 && rows.length < all.length;
@@ -112,14 +110,6 @@ export function listed(asked: Asked): Draft | undefined {
     doubts: doubtsOf({ incomplete: rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document)) }),
   };
 }
-
-/** That no record is as the question says. */
-const noneOf = (asked: Asked, found: Rows): Draft => ({
-  lead: `None of ${found.all.length} ${nounOf(found.list, found.all.length)}:`,
-  findings: found.all.slice(0, MOST_NAMED).map(namedFinding),
-  coverage: found.coverage,
-  doubts: doubtsOf({ incomplete: !isComplete(asked, found) }),
-});
 
 /** Of each record the fields that are asked for, else what lists tell. */
 function findingsOf(asked: Asked, { rows, all }: Rows): Finding[] {
@@ -151,15 +141,3 @@ const fieldsOf = ({ terms, kinds }: Asked, { entity }: Row): Item[] =>
   entity.items.filter((item) =>
     terms.some((term) => isFieldOf(term, item) && !(kinds.has('list') && term.senses.has(entity.record.list))),
   );
-
-/** "Which of the dogs has no birth date", "cars without collision": the records without what others have. */
-function without(asked: Asked, list: string): Draft | undefined {
-  const all = rowsIn(asked, list);
-  const telling = asked.terms.filter((term) => !term.senses.has(list) && all.some((row) => has(term, row)));
-  const terms = asked.terms.filter((term) => !telling.includes(term));
-  const { rows, coverage } = rowsOf({ ...asked, terms }, list);
-  const lacking = rows.filter((row) => !telling.some((term) => has(term, row)));
-  if (lacking.length === 0 || lacking.length === rows.length) return undefined;
-  const count = asked.kinds.has('howMany') ? `**${lacking.length}** of ${rows.length} ${nounOf(list, 2)}. ` : '';
-  return { lead: `${count}Nothing is said of it for:`, findings: lacking.map(namedFinding), coverage };
-}
