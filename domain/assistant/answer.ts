@@ -8,7 +8,7 @@ import { isAccounted, isSaidBy } from './answers/accounted.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
-import { queried, saysSame } from './parse/queried.ts';
+import { queried } from './parse/queried.ts';
 import { computed } from './query/evaluate.ts';
 import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
@@ -40,8 +40,8 @@ const STATED_OF_RECORDS = 0.86;
 const GOES_ON = 0.04;
 /** What is nearly as likely is told alone, as what is probably meant: other values beside it mislead more than they help. */
 const PROBABLE = 0.7;
-/** Where a query is less likely right, passages that may say what is asked are told after it: records, one value, a figure that no line prints. */
-const PROBABLE_QUERY = { records: 0.9, value: 0.85, figure: 0.8 } as const;
+/** Where a query is less likely right, passages that may say what is asked are told after it. */
+const PROBABLE_QUERY = 0.9;
 /** What share of the question it has to explain. */
 const EXPLAINS = 0.84;
 /** What is less likely is told as what may be meant. */
@@ -63,10 +63,10 @@ export function answerQuestion({ question: text, history = [], documents: source
   const readings = readingsIn({ text, history, documents });
   const drafts = readings.flatMap(draftsOf);
   const undoubted = drafts.filter(isUndoubted);
+  const sure = undoubted.find(isSure);
+  if (sure) return write(sure);
   const [asked] = readings;
   const query = asked && likelyQuery(asked, drafts);
-  const sure = undoubted.find(isSure);
-  if (sure && !(query && isOverruled(sure, query))) return write(sure);
   const probable = probablyMeant(undoubted, query);
   if (!asked) return notFound('The documents do not say.');
   if (probable) return writeProbable(probable, asked);
@@ -98,18 +98,9 @@ function likelyQuery(asked: Asked, drafts: readonly Considered[]): Considered | 
 function probablyMeant(drafts: readonly Considered[], query: Considered | undefined): Considered | undefined {
   const probable = drafts.find(({ certainty, draft }) => certainty >= PROBABLE && draft.coverage >= EXPLAINS);
   const surest = query && isUndoubted(query) && query.certainty > (probable?.certainty ?? 0) ? query : undefined;
-  if (surest && surest.certainty >= PROBABLE_QUERY[sizeOf(surest)]) return surest;
+  if (surest && surest.certainty >= PROBABLE_QUERY) return surest;
   return surest && surest.certainty >= TOLD_FIRST ? undefined : probable;
 }
-
-function sizeOf({ draft: { lead, findings } }: Considered): keyof typeof PROBABLE_QUERY {
-  if (lead.includes('**')) return 'figure';
-  return lead === '' && findings.length === 1 ? 'value' : 'records';
-}
-
-/** A statement is none where a likelier query says something else: "what type of claim cost the most" is no total. */
-const isOverruled = (sure: Considered, query: Considered): boolean =>
-  isUndoubted(query) && query.certainty > sure.certainty && !saysSame(query.draft, sure.draft);
 
 const isSure = ({ way, certainty, asked }: Considered): boolean => {
   const least = way === 'list' || way === 'totals' ? STATED_OF_RECORDS : way === 'yesNo' ? STATED_YES_OR_NO : STATED;

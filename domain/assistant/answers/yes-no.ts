@@ -1,7 +1,8 @@
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { type Scored, strengthOf } from '../find/score.ts';
+import { strengthOf } from '../find/names-entity.ts';
+import type { Scored } from '../find/score.ts';
 import type { Entity } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { isWithin } from '../query/conditions.ts';

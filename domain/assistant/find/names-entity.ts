@@ -11,6 +11,17 @@ export function namesEntity(term: Term, { senses: own, words: names, rest, recor
   return words.every((word) => rest.has(word) || names.has(word)) ? 0.8 : 0;
 }
 
+/** How well a term names a record, 0..1: itself, or one that it belongs to. */
+export function strengthOf(term: Term, entity: Entity): number {
+  const own = namesEntity(term, entity);
+  if (own === 1) return 1;
+  return Math.max(
+    own,
+    ...entity.linked.map((other) => namesEntity(term, other) * (other.record.list === entity.record.list ? 0.5 : 0.95)),
+    0,
+  );
+}
+
 const isKind = (sense: string): boolean => sense.startsWith('kind:');
 
 /** "The dog" is no cat, though both are pets, and "the landlord" no lender. */

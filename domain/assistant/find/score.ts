@@ -1,7 +1,8 @@
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
-import { namesEntity } from './names-entity.ts';
+import { belowNamedRecords } from './named-records.ts';
+import { strengthOf } from './names-entity.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 
 /** A fact with how well it answers a question. */
@@ -51,24 +52,6 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
   known.set(asked, ranked);
   return ranked;
 }
-
-/** "The premium of the Honda" is its own rather than that of the policy, which the Honda names as well. */
-function belowNamedRecords(scored: readonly Scored[], asked: Asked): Scored[] {
-  const named = new Set(scored.flatMap((one) => (isOfNamedRecord(one, asked) ? one.document : [])));
-  const isBelow = ({ document, item, hitsField }: Scored): boolean => !item.about && hitsField && named.has(document);
-  return scored.map((one) => (isBelow(one) ? { ...one, score: one.score - OF_RECORD, fit: one.fit - OF_RECORD } : one));
-}
-
-function isOfNamedRecord({ document, item: { about }, hitsField, hitsRecord }: Scored, { terms }: Asked): boolean {
-  if (!about || !hitsField || !hitsRecord) return false;
-  return terms.some(
-    (term) => term.senses.size === 0 && strengthOf(term, about) >= LINKED && namesDocument(term, document) < NAMED,
-  );
-}
-
-const OF_RECORD = 0.3;
-/** How well a term names a record that another one belongs to, and a document by a name of its own. */
-const [LINKED, NAMED] = [0.95, 0.7];
 
 /** What the question's terms say of the document and of each of its records, the same for all facts of a record. */
 function namesOf(
@@ -207,17 +190,6 @@ export function isFieldOf({ senses, words }: Term, { field, fieldWords, fact }: 
 const isNamedApart = ({ senses, words }: Term, entity: Entity): boolean =>
   [...senses].some((sense) => entity.senses.has(sense) && sense !== entity.record.list) ||
   (senses.size === 0 && words.length > 0 && words.every((word) => entity.words.has(word)));
-
-/** How well a term names a record, 0..1: itself, or one that it belongs to. */
-export function strengthOf(term: Term, entity: Entity): number {
-  const own = namesEntity(term, entity);
-  if (own === 1) return 1;
-  return Math.max(
-    own,
-    ...entity.linked.map((other) => namesEntity(term, other) * (other.record.list === entity.record.list ? 0.5 : 0.95)),
-    0,
-  );
-}
 
 /** "Is Jordan the named insured": the words of the value itself. */
 const isWordOf = ({ words }: Term, { fact: { value, kind } }: Item): boolean =>

@@ -165,7 +165,9 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
       ...[...entities.values()].filter(isThing).flatMap(({ words }) => [...words]),
       ...facts.filter(isBusiness).flatMap(({ value }) => searchWordsOf(String(value))),
     ]),
-    states: new Set(facts.filter(({ key }) => PLACES.test(key)).flatMap(({ value }) => statesOfAddresses(String(value)))),
+    states: new Set(
+      facts.filter(({ key }) => PLACES.test(key)).flatMap(({ value }) => statesOfAddresses(String(value))),
+    ),
     years: new Set(dates.map(({ value }) => String(value).slice(0, 4))),
     printed: printedValues(records),
   };

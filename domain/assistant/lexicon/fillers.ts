@@ -16,7 +16,7 @@ const FUNCTION_WORDS = `
   perhaps probably possibly certainly surely clearly fully completely entirely totally altogether together overall officially originally initially
   finally specifically particularly especially explicitly directly properly correctly instead otherwise however therefore thus yet once twice
   themselves itself myself yourself himself herself mr mrs ms dr miss counting hello hi hey pls plz thx thanks ok okay well sorry good morning
-  afternoon sir madam im ive id ll s t re ve u d m
+  afternoon oh hmm um uh nope yep alright cool gotcha perfect awesome lol btw fyi asap cheers curious sir madam im ive id ll s t re ve u d m
 `;
 
 const OTHERS = `

@@ -2,7 +2,6 @@ import type { Condition } from './conditions.ts';
 import { type Feature, scoreOf, type Weights } from './features.ts';
 import type { Option, Reading } from './options.ts';
 import type { Query } from './query.ts';
-import type { Column } from './table.ts';
 import type { Column } from './column.ts';
 
 /** What the words of a question do, before it is known what is computed. */

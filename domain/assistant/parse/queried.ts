@@ -4,7 +4,8 @@ import { wordsOf } from '../words.ts';
 import { type Feature, scoreOf } from './features.ts';
 import { findQueries } from './find-queries.ts';
 import { meaningOf, OPERATIONS, type Query } from './query.ts';
-import { chanceWeights, queryWeights } from './query-weights.ts';
+import { chanceWeights } from './chance-weights.ts';
+import { queryWeights } from './query-weights.ts';
 import { tellQuery } from './tell-query.ts';
 
 /** What another way to answer says, and how likely it is right. */
@@ -153,7 +154,7 @@ function agreementOf(draft: Draft, others: readonly Other[]): Feature[] {
 }
 
 /** Whether two answers say the same: the same figure, or else the same facts. */
-export function saysSame(one: Draft, other: Draft): boolean {
+function saysSame(one: Draft, other: Draft): boolean {
   const [a, b] = [figureOf(one), figureOf(other)];
   return a !== undefined || b !== undefined ? a === b : placesOf(one) === placesOf(other);
 }

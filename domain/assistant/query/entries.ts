@@ -1,5 +1,6 @@
 import { labelOf } from '../comparison/groups.ts';
-import { type Scored, scoreFacts, strengthOf } from '../find/score.ts';
+import { strengthOf } from '../find/names-entity.ts';
+import { type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';

@@ -1,6 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
-import { isFieldOf, strengthOf } from '../find/score.ts';
+import { strengthOf } from '../find/names-entity.ts';
+import { isFieldOf } from '../find/score.ts';
 import { textOf } from '../index/facts.ts';
 import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';

@@ -2,7 +2,7 @@ import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { isCaption } from '../labels/captions.ts';
 import type { Label } from '../labels/label.ts';
-import { isOfOtherColumn } from '../labels/label-columns.ts';
+import { isBeside, isOfOtherColumn } from '../labels/label-columns.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
@@ -145,11 +145,6 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   columns.push({ segments: under, bonus: 1 });
   return columns;
 }
-
-/** How far right of a label its name may stand, in points, unless the line has nothing else. */
-const BESIDE = 160;
-const isBeside = (right: Segment, { head, segment }: Label): boolean =>
-  right.x0 - head.x1 < BESIDE || segment.line.segments.length === 2;
 
 function isWholeUnder({ head }: Label, under: readonly Segment[], isLabel: (text: string) => boolean): boolean {
   const [first] = under;

@@ -10,6 +10,11 @@ const LEAST = 2;
 
 type IsLabel = (text: string) => boolean;
 
+/** How far right of a label its name may stand, in points, unless the line has nothing else. */
+const BESIDE = 160;
+export const isBeside = (right: Segment, { head, segment }: Label): boolean =>
+  right.x0 - head.x1 < BESIDE || segment.line.segments.length === 2;
+
 /** Whether a text right of a label is the label or the value of another column, and the label has its own value below. */
 export function isOfOtherColumn(
   { layout, head, segment: own, rest }: Label,

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type Cited, type Draft, isCited } from '../cited.ts';
 import { citedField } from './cited-values.ts';
@@ -14,8 +15,8 @@ const SOON = 60;
 /** The dates of a report that no label names: those of its head that are not before any date of its records. */
 export function datesInHead(ledger: Ledger, inRecords: ReadonlySet<Row>, known: Draft): Draft {
   const { printed, valued } = ledger.plan.head;
-  if (known[printed] !== undefined) return {};
-  const figures = known[valued];
+  if (ownValue(known, printed) !== undefined) return {};
+  const figures = ownValue(known, valued);
   const since = isCited(figures) ? String(figures.value) : null;
   const last = [...inRecords].flatMap((row) => eventsIn(row, ledger)).reduce((a, b) => (a > b ? a : b), since ?? '');
   const dates = headOf(ledger, inRecords)
