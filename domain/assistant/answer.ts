@@ -136,6 +136,10 @@ const ASKS_TWO = new RegExp(
   'i',
 );
 
+/** "Who handles it": one that was told before. */
+const pointsAtOne = ({ before, text }: Asked): boolean =>
+  before !== undefined && /\b(?:it|he|she|his|her|him|th(?:at|is) one)\b/i.test(text);
+
 /** Everything that a question may be answered with, in the order in which it is preferred. */
 export function draftsOf(asked: Asked): Considered[] {
   const isTurned = asked.isNegated && !asked.kinds.has('yesNo');
@@ -146,6 +150,7 @@ export function draftsOf(asked: Asked): Considered[] {
       const draft = withDoubts(made, {
         unaccounted: !isAccounted(made, asked, way),
         partial: ASKS_TWO.test(asked.text) && way !== 'totals',
+        ambiguous: way === 'list' && made.findings.length > 1 && pointsAtOne(asked),
       });
       const features = featuresOf(draft, asked, way);
       return { way, draft, asked, features, certainty: certaintyOf(features) };

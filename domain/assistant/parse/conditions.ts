@@ -73,8 +73,30 @@ function compare<One extends number | string>(own: One, is: BoundTest['is'], wan
 
 type Holds = readonly boolean[];
 
+/** What conditions leave, by the last of them: parses of a question hold the same ones again and again. */
+const left = new WeakMap<Condition, Map<string, readonly number[]>>();
+const numbers = new WeakMap<Condition, number>();
+let lastNumber = 0;
+
+function numberOf(condition: Condition): number {
+  const number = numbers.get(condition) ?? ++lastNumber;
+  numbers.set(condition, number);
+  return number;
+}
+
 /** The rows that all conditions leave: values of one column are alternatives where no row has both. */
-export function rowsOf(conditions: readonly Condition[], rows: number): number[] {
+export function rowsOf(conditions: readonly Condition[], rows: number): readonly number[] {
+  const last = conditions.at(-1);
+  if (!last) return Array.from({ length: rows }, (_, at) => at);
+  const key = conditions.map(numberOf).join();
+  const known = left.get(last) ?? new Map<string, readonly number[]>();
+  left.set(last, known);
+  const before = known.get(key) ?? rowsLeft(conditions, rows);
+  known.set(key, before);
+  return before;
+}
+
+function rowsLeft(conditions: readonly Condition[], rows: number): number[] {
   const alternatives = new Map<Column, Holds>();
   const groups: Holds[] = [];
   for (const { column, test, holds } of conditions) {

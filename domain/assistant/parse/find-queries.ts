@@ -22,14 +22,17 @@ const MOST_QUERIES = 120;
 const MOST_PARSES = 40;
 /** Readings of what was asked before that a question may go on with. */
 const MOST_EARLIER = 3;
+/** Turns before the last one that are read again. */
+const MOST_TURNS = 3;
 /** Of more documents a question that asks of one would name it. */
 const MOST_DOCUMENTS = 3;
 
 /** The queries over the records of documents that a question may mean, the likeliest first. */
-export function findQueries(whole: Asked, weights: Weights): Query[] {
-  const { before, scope, all } = whole;
+export function findQueries(whole: Asked, weights: Weights, turns = MOST_TURNS): Query[] {
+  const { scope, all } = whole;
+  const before = turns > 0 ? whole.before : undefined;
   const asked = before ? { ...resolve(before.own, all), scope } : whole;
-  const earlier = before ? earlierOf({ ...resolve(before.base, all), scope }, weights) : undefined;
+  const earlier = before ? earlierOf({ ...resolve(before.base, all), scope }, weights, turns - 1) : undefined;
   const documents = asked.scope.filter(({ items }) => items.length > 0);
   if (documents.length > MOST_DOCUMENTS) return [];
   const kinds = kindChances(asked.text);
@@ -47,8 +50,8 @@ export function findQueries(whole: Asked, weights: Weights): Query[] {
 }
 
 /** What was likely asked before. */
-function earlierOf(asked: Asked, weights: Weights): Earlier[] {
-  const queries = findQueries(asked, weights);
+function earlierOf(asked: Asked, weights: Weights, turns: number): Earlier[] {
+  const queries = findQueries(asked, weights, turns);
   const [best] = queries;
   const meant = new Map<string, Query>();
   for (const query of queries) {

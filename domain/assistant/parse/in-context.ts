@@ -60,12 +60,16 @@ function goingOn(parse: Parse, { query, odds }: Earlier, points: readonly string
   const staying = query.conditions.filter(({ column }) => !said.has(column));
   const replaced = query.conditions.length - staying.length;
   const answer = answerOf(query);
-  const ways: [name: string, conditions: readonly Condition[]][] = [
-    ['kept', staying],
-    ...partsOf(parse, staying, query.table).map((part): [string, Condition[]] => ['one dropped', part]),
-    ...(staying.length > 0 ? [['all dropped', []] as [string, Condition[]]] : []),
-    ...(answer ? [['answer kept', [answer]] as [string, Condition[]]] : []),
-  ];
+  // "who handles it" after "the biggest one": what was told is meant, and nothing else of what was looked through
+  const told = points.includes('it') ? answer : undefined;
+  const ways: [name: string, conditions: readonly Condition[]][] = told
+    ? [['kept', [told]]]
+    : [
+        ['kept', staying],
+        ...partsOf(parse, staying, query.table).map((part): [string, Condition[]] => ['one dropped', part]),
+        ...(staying.length > 0 ? [['all dropped', []] as [string, Condition[]]] : []),
+        ...(answer ? [['answer kept', [answer]] as [string, Condition[]]] : []),
+      ];
   const common: Feature[] = [
     ['goes on', 1],
     ['earlier unlikely', Math.min(-odds, UNLIKELY) / UNLIKELY],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingsIn } from '../../../../domain/assistant/answer.ts';
+import { answerQuestion, readingsIn } from '../../../../domain/assistant/answer.ts';
 import type { AssistantDocument } from '../../../../domain/assistant/documents.ts';
 import { indexDocument } from '../../../../domain/assistant/index/index-document.ts';
 import { queried } from '../../../../domain/assistant/parse/queried.ts';
@@ -90,5 +90,13 @@ describe('a question that goes on', () => {
       'and how much was paid on them in total?',
     ];
     expect(ask(...turns)).toMatch(/\*\*\$1,000\*\* \(2/);
+  });
+
+  it('is about the one that was told, where it points at one', () => {
+    const turns = ['How many theft claims are there?', 'which one has the highest paid total?', 'who handles it?'];
+    expect(ask(...turns)).toMatch(/^ \| claim C-4 .*Ann Reed$/);
+    const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
+    const { content } = answerQuestion({ question: 'who handles it?', history, documents: [report] });
+    expect(content).not.toMatch(/^Probably meant:\s+\d of 5 claims/);
   });
 });
