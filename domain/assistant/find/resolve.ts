@@ -77,8 +77,14 @@ const isSeveral = ({ kinds, text }: Question): boolean =>
 /** "And did they take it?" joins two questions, no two things. */
 const withoutJoin = (text: string): string => text.replace(/^\W*(?:and|or)\b[\s,]*/i, '');
 
-function wordsOfAll(all: readonly DocumentIndex[]): Set<string> {
+/** A question and those before it are looked up in the same documents. */
+const vocabularies = new WeakMap<readonly DocumentIndex[], ReadonlySet<string>>();
+
+function wordsOfAll(all: readonly DocumentIndex[]): ReadonlySet<string> {
+  const before = vocabularies.get(all);
+  if (before) return before;
   const words = new Set<string>();
+  vocabularies.set(all, words);
   for (const { words: own, names, entities } of all) {
     for (const word of [...own, ...names]) words.add(word);
     for (const entity of entities) {
