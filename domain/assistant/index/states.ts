@@ -1,4 +1,4 @@
-import { codesOfStates } from '../../reading/values/places.ts';
+import { codesOfStates, isStateCode } from '../../reading/values/places.ts';
 
 /** What people may say for a state: "IN" and "Indiana" are one. */
 export const senseOfState = (state: string): string =>
@@ -6,4 +6,7 @@ export const senseOfState = (state: string): string =>
 
 /** The states of addresses in a text: each stands before the code of its place. */
 export const statesOfAddresses = (text: string): string[] =>
-  [...text.matchAll(/\b([a-z]{2})\.?,? \d{5}(?:-\d{4})?\b/gi)].map(([, state = '']) => senseOfState(state));
+  [...text.matchAll(/\b([a-z]{2})\.?,? \d{5}(?:-\d{4})?\b/gi)]
+    .map(([, state = '']) => state.toUpperCase())
+    .filter(isStateCode)
+    .map(senseOfState);

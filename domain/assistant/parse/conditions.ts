@@ -92,7 +92,7 @@ export function rowsOf(conditions: readonly Condition[], rows: number): readonly
   const known = left.get(last) ?? new Map<string, readonly number[]>();
   left.set(last, known);
   const before = known.get(key) ?? rowsLeft(conditions, rows);
-  known.set(key, before);
+  if (known.size < MOST_KEPT) known.set(key, before);
   return before;
 }
 
