@@ -14,7 +14,12 @@ const shared = {
   isolate: false,
   // one thread for garbage collection and a larger young generation: more processes run than there are cores. Functions are
   // optimized later than by default: few of a test run long enough to gain by it.
-  execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--interrupt-budget=1000000'],
+  execArgv: [
+    '--single-threaded-gc',
+    '--min-semi-space-size=16',
+    '--initial-heap-size=1500',
+    '--interrupt-budget=1000000',
+  ],
   // end tests that hang; generous enough for a machine that is ten times slower
   testTimeout: 300_000,
   hookTimeout: 300_000,
