@@ -15,11 +15,10 @@ export function namesEntity(term: Term, { senses: own, words: names, rest, recor
 export function strengthOf(term: Term, entity: Entity): number {
   const own = namesEntity(term, entity);
   if (own === 1) return 1;
-  return Math.max(
-    own,
-    ...entity.linked.map((other) => namesEntity(term, other) * (other.record.list === entity.record.list ? 0.5 : 0.95)),
-    0,
-  );
+  let most = own;
+  for (const other of entity.linked)
+    most = Math.max(most, namesEntity(term, other) * (other.record.list === entity.record.list ? 0.5 : 0.95));
+  return most;
 }
 
 const isKind = (sense: string): boolean => sense.startsWith('kind:');

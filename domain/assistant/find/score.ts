@@ -34,19 +34,20 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
     ]),
   );
   const fieldTerms = asked.terms.filter(
-    (term) => term.weight > 0.2 && asked.scope.some(({ items }) => items.some((item) => isFieldOf(term, item))),
+    (term) => term.weight > 0.2 && asked.scope.some(({ fields }) => fields.some((item) => isFieldOf(term, item))),
   );
   const isOfOtherTerm = asksOtherTerm(asked);
   const scored = asked.scope.flatMap((document) => {
     const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
     const own = { ...asked, terms };
-    const scoring = { asked: own, document, fieldTerms, owned, isOfOtherTerm, ...namesOf(own, document, fieldTerms) };
-    return document.items.flatMap((item) => {
+    const fields = new Map(document.fields.map((item) => [item.field, ofField(item, own, isOfOtherTerm)]));
+    const scoring = { asked: own, document, fieldTerms, owned, fields, ...namesOf(own, document, fieldTerms) };
+    const found: Scored[] = [];
+    for (const item of document.items) {
       const said = saidOf(item, scoring);
-      // most facts of a long report
-      const isSaid = said.coverage > 0 && (said.hitsField || said.hitsRecord);
-      return isSaid ? scoredBy(item, said, scoring) : [];
-    });
+      if (said.coverage > 0 && (said.hitsField || said.hitsRecord)) found.push(scoredBy(item, said, scoring));
+    }
+    return found;
   });
   const ranked = belowNamedRecords(scored, asked).sort((a, b) => b.score - a.score);
   known.set(asked, ranked);
@@ -60,20 +61,21 @@ function namesOf(
   fieldTerms: readonly Term[],
 ): Pick<Scoring, 'named' | 'records'> {
   const { terms } = asked;
+  const said = new Set(terms.flatMap(({ words }) => words));
   const counts = new Map<string, number>();
   for (const { record } of document.entities) counts.set(record.list, (counts.get(record.list) ?? 0) + 1);
   return {
-    named: terms.map((term) => namesDocument(term, document)),
+    named: terms.map((term) => nameStrengths(term, document, asked)),
     records: new Map(
       document.entities.map((entity) => [
         entity,
         {
           strengths: terms.map((term) => strengthOf(term, entity)),
           isOne: counts.get(entity.record.list) === 1,
-          unsaid: UNSAID * unsaidShare(terms, entity),
+          unsaid: UNSAID * unsaidShare(entity, { terms, said }),
           penalty: wrongOrdinal(asked, entity),
           namesFields: fieldTerms.every((term) => strengthOf(term, entity) > 0),
-          isOfYear: asked.years.some((year) => valuesOf(entity).includes(year)),
+          isOfYear: asked.years.length > 0 && isOfYears(entity, asked.years),
         },
       ]),
     ),
@@ -97,9 +99,33 @@ interface Scoring {
   /** Whether a term is the name of a record in scope. */
   owned: ReadonlyMap<string, boolean>;
   /** How well each term names the document. */
-  named: readonly number[];
+  named: readonly NameStrengths[];
   records: ReadonlyMap<Entity, OfRecord>;
-  isOfOtherTerm: boolean;
+  /** By the senses of the field, the same for all records of a list. */
+  fields: ReadonlyMap<Item['field'], OfField>;
+}
+
+/** What the question's terms say of a field, the same for each record of a long report. */
+interface OfField {
+  /** Whether each term names it. */
+  hits: readonly boolean[];
+  /** Whether its name says what the question does not. */
+  isUnsaid: boolean;
+  /** For being of another kind than what is asked for. */
+  penalty: number;
+}
+
+const ofField = (item: Item, asked: Asked, isOfOtherTerm: boolean): OfField => ({
+  hits: asked.terms.map((term) => isFieldOf(term, item)),
+  isUnsaid: unsaidField(asked.terms, item),
+  penalty: wrongKind(asked, item, isOfOtherTerm),
+});
+
+/** How well a term names the document, for facts of the document, of a record, and of one that belongs to another. */
+interface NameStrengths {
+  ofDocument: number;
+  ofRecord: number;
+  ofLinked: number;
 }
 
 interface OfRecord {
@@ -119,6 +145,9 @@ interface OfRecord {
 
 const NO_RECORD: Pick<OfRecord, 'strengths' | 'unsaid'> = { strengths: [], unsaid: 0 };
 
+/** How much of a term a value says that has its words. */
+const IS_WORD = 0.7;
+
 interface Said extends Pick<Scored, 'coverage' | 'hitsField' | 'hitsRecord'> {
   /** What names of other records count against it. */
   elsewhere: number;
@@ -126,21 +155,24 @@ interface Said extends Pick<Scored, 'coverage' | 'hitsField' | 'hitsRecord'> {
 
 /** What of the question a fact says. */
 function saidOf(item: Item, scoring: Scoring): Said {
-  const { asked, owned, records } = scoring;
+  const { asked, owned, records, named } = scoring;
   const { strengths } = (item.about && records.get(item.about)) ?? NO_RECORD;
+  const hits = scoring.fields.get(item.field)?.hits;
+  const of = !item.about ? 'ofDocument' : item.about.linked.length === 0 ? 'ofRecord' : 'ofLinked';
   let elsewhere = 0;
   let covered = 0;
   let whole = 0;
   let [hitsField, hitsRecord] = [false, false];
   for (const [at, term] of asked.terms.entries()) {
     whole += term.weight;
-    const field = isFieldOf(term, item) ? 1 : 0;
+    const field = hits?.[at] ? 1 : 0;
     const record = strengths[at] ?? 0;
-    const name = nameStrength(item, { at, term, scoring });
+    const name = named[at]?.[of] ?? 0;
     if (field > 0) hitsField = true;
     if (record > 0) hitsRecord = true;
     if (record === 0 && field === 0 && name === 0 && owned.get(term.text)) elsewhere += 0.3 * term.weight;
-    covered += term.weight * Math.max(field, record, name, isWordOf(term, item) ? 0.7 : 0);
+    const said = Math.max(field, record, name);
+    covered += term.weight * (said < IS_WORD && isWordOf(term, item) ? IS_WORD : said);
   }
   return { coverage: whole > 0 ? covered / whole : 0, elsewhere, hitsField, hitsRecord };
 }
@@ -152,16 +184,15 @@ function scoredBy(item: Item, { coverage, elsewhere, ...hits }: Said, scoring: S
 }
 
 /** "The Honda" names the document that insures it, and of its facts those of no other thing. */
-function nameStrength(
-  { about }: Item,
-  { at, term, scoring: { asked, document, named } }: { at: number; term: Term; scoring: Scoring },
-): number {
-  const strength = named[at] ?? 0;
-  if (strength === 0 && asked.isNamed && term.senses.size === 0 && term.words.every((word) => document.words.has(word)))
-    return term.weight > 1 ? 0.8 : 0.4;
-  if (strength >= 0.7) return 1;
-  return strength > 0 && (!about || about.linked.length === 0) && (!about || strength < 0.6) ? 0.9 : 0;
+function nameStrengths(term: Term, document: DocumentIndex, { isNamed }: Asked): NameStrengths {
+  const strength = namesDocument(term, document);
+  const isPrinted = isNamed && term.senses.size === 0 && term.words.every((word) => document.words.has(word));
+  if (strength === 0 && isPrinted) return ofAll(term.weight > 1 ? 0.8 : 0.4);
+  if (strength === 0 || strength >= 0.7) return ofAll(strength === 0 ? 0 : 1);
+  return { ofDocument: 0.9, ofRecord: strength < 0.6 ? 0.9 : 0, ofLinked: 0 };
 }
+
+const ofAll = (strength: number): NameStrengths => ({ ofDocument: strength, ofRecord: strength, ofLinked: strength });
 
 /** Fields that say which record it is. */
 const identityKeys = new Set([
@@ -200,15 +231,16 @@ const isWordOf = ({ words }: Term, { fact: { value, kind } }: Item): boolean =>
 
 function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, scoring: Scoring): number {
   const { hitsField } = hits;
-  const { asked, fieldTerms, isOfOtherTerm, records } = scoring;
+  const { fieldTerms, records } = scoring;
   const { fact, about } = item;
+  const field = scoring.fields.get(item.field);
   let penalty = 0;
   if (!hitsField && fieldTerms.length > 0 && !(about && records.get(about)?.namesFields)) penalty += 0.5;
   if (about) penalty += penaltyOfRecord(about, hits.hitsRecord, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
-  if ((!about || fact.key.includes('.')) && hitsField && unsaidField(asked.terms, item)) penalty += 0.1;
+  if ((!about || fact.key.includes('.')) && hitsField && field?.isUnsaid) penalty += 0.1;
   if (isOfOtherYear(item, scoring)) penalty += 0.4;
-  return penalty + wrongKind(asked, item, isOfOtherTerm);
+  return penalty + (field?.penalty ?? 0);
 }
 
 const UNSAID = 0.15;
@@ -221,10 +253,12 @@ function penaltyOfRecord(about: Entity, hitsRecord: boolean, { records }: Scorin
 }
 
 /** Share of the words of a record's name that the question does not say. */
-function unsaidShare(terms: readonly Term[], { words, senses }: Entity): number {
+function unsaidShare(
+  { words, senses }: Entity,
+  { terms, said }: { terms: readonly Term[]; said: ReadonlySet<string> },
+): number {
   if (words.size === 0) return 0;
   const bySense = terms.some((term) => [...term.senses].some((sense) => senses.has(sense)));
-  const said = new Set(terms.flatMap((term) => term.words));
   const unsaid = [...words].filter((word) => !said.has(word)).length / words.size;
   return bySense ? unsaid * 0.5 : unsaid;
 }
@@ -236,12 +270,16 @@ function unsaidField(terms: readonly Term[], { fieldWords, fact }: Item): boolea
   return [...fieldWords].some((word) => !said.has(word) && word !== 'total');
 }
 
-const valuesOf = ({ record }: Entity): string => Object.values(record.values).map(String).join(' ');
+function isOfYears({ record }: Entity, years: readonly string[]): boolean {
+  const values = Object.values(record.values).map(String).join(' ');
+  return years.some((year) => values.includes(year));
+}
 
 function isOfOtherYear({ fact, about }: Item, { asked: { years }, document, records }: Scoring): boolean {
   if (years.length === 0 || (about && records.get(about)?.isOfYear)) return false;
+  if (years.some((year) => document.years.has(year))) return false;
   const value = String(fact.value);
-  return !years.some((year) => document.years.has(year) || value.includes(year));
+  return !years.some((year) => value.includes(year));
 }
 
 function wrongOrdinal({ ordinal, isOther, others }: Asked, about: Entity): number {

@@ -55,6 +55,8 @@ export interface DocumentIndex {
   facts: readonly Fact[];
   records: readonly RecordNode[];
   items: Item[];
+  /** One item of each field. */
+  fields: readonly Item[];
   entities: Entity[];
   /** Senses of all its records. */
   senses: ReadonlySet<string>;
@@ -113,6 +115,7 @@ type ReadResult = Pick<
   | 'facts'
   | 'records'
   | 'items'
+  | 'fields'
   | 'entities'
   | 'senses'
   | 'names'
@@ -157,6 +160,7 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     facts,
     records,
     items,
+    fields: [...new Map(items.map((item) => [item.field, item])).values()],
     entities: [...entities.values()],
     senses: new Set([...entities.values()].flatMap(({ senses }) => [...senses])),
     names: new Set(own.flatMap(calledBy)),

@@ -74,7 +74,7 @@ export const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
 
 /** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
 function listMeasured({ terms, scope }: Asked, kind: FieldKind = 'money'): string | undefined {
-  const items = scope.flatMap((document) => document.items.filter(({ fact }) => fact.kind === kind));
+  const items = scope.flatMap((document) => document.fields.filter(({ fact }) => fact.kind === kind));
   const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
   const isOfDocument = ({ senses }: Term): boolean =>
     [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));

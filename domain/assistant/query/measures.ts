@@ -26,13 +26,19 @@ export const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|f
 const ASKS_COST = /\b(?:expensive|costl\w+|costly|cost|cheap\w*|priciest|severe|worst|biggest|largest)\b/i;
 const IS_NAME = /^(?:year|.*number)$/i;
 
-const itemsOf = (rows: readonly Row[]): Item[] =>
-  rows.flatMap(({ entity }) => entity.items.filter(({ fact }) => !IS_NAME.test(fact.key)));
+/** One item of each field that the rows have. */
+function fieldsOf(rows: readonly Row[]): Item[] {
+  const fields = new Map<Item['field'], Item>();
+  for (const { entity } of rows)
+    for (const item of entity.items) if (!fields.has(item.field)) fields.set(item.field, item);
+  return [...fields.values()].filter(({ fact }) => !IS_NAME.test(fact.key));
+}
+
 const isAmount = ({ fact: { kind } }: Item): boolean => kind === 'money' || kind === 'int' || kind === 'number';
 
 /** The amounts that explain most of the question: "paid and reserved" is two measures. */
 export function namedMeasures(asked: Asked, rows: readonly Row[]): Measure[] {
-  const items = itemsOf(rows);
+  const items = fieldsOf(rows);
   const kinds = costKindsOf(asked);
   const named: Measure[] = [];
   for (let terms = asked.terms; terms.length > 0; ) {
@@ -48,7 +54,7 @@ export function namedMeasures(asked: Asked, rows: readonly Row[]): Measure[] {
 export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
   const named = namedMeasures(asked, rows);
   if (named.length > 0) return named;
-  const asksOther = itemsOf(rows).some(
+  const asksOther = fieldsOf(rows).some(
     (item) => !isAmount(item) && asked.terms.some((term) => term.weight > 0.5 && isFieldOf(term, item)),
   );
   const asksNoCost = (asksOther && !ASKS_COST.test(asked.text)) || ASKS_ORDER.test(asked.text);
