@@ -1,7 +1,8 @@
 import { findDates } from '../../reading/values/date.ts';
 import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { asksOtherTerm, isFieldOf, isOfAnyTerm } from '../find/score.ts';
+import { isFieldOf } from '../find/score.ts';
+import { asksOtherTerm, isOfAnyTerm } from '../find/wrong-kind.ts';
 import type { Item } from '../index/index-document.ts';
 import { asksWhy } from '../question/kinds.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';

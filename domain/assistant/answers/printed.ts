@@ -1,7 +1,8 @@
 import { findMoney } from '../../reading/values/money.ts';
 import { type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { asksOtherTerm, OTHER_TERM, scoreFacts } from '../find/score.ts';
+import { scoreFacts } from '../find/score.ts';
+import { asksOtherTerm, OTHER_TERM } from '../find/wrong-kind.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import type { Line } from '../index/lines.ts';
 import type { Term } from '../question/read-question.ts';

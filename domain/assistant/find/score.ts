@@ -1,9 +1,9 @@
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
-import { anyOf } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { belowNamedRecords } from './named-records.ts';
 import { strengthOf } from './names-entity.ts';
 import { type Asked, namesDocument } from './resolve.ts';
+import { asksOtherTerm, wrongKind } from './wrong-kind.ts';
 
 /** A fact with how well it answers a question. */
 export interface Scored {
@@ -115,6 +115,8 @@ interface OfField {
   penalty: number;
 }
 
+const NO_FIELD: OfField = { hits: [], isUnsaid: false, penalty: 0 };
+
 const ofField = (item: Item, asked: Asked, isOfOtherTerm: boolean): OfField => ({
   hits: asked.terms.map((term) => isFieldOf(term, item)),
   isUnsaid: unsaidField(asked.terms, item),
@@ -157,25 +159,30 @@ interface Said extends Pick<Scored, 'coverage' | 'hitsField' | 'hitsRecord'> {
 function saidOf(item: Item, scoring: Scoring): Said {
   const { asked, owned, records, named } = scoring;
   const { strengths } = (item.about && records.get(item.about)) ?? NO_RECORD;
-  const hits = scoring.fields.get(item.field)?.hits;
-  const of = !item.about ? 'ofDocument' : item.about.linked.length === 0 ? 'ofRecord' : 'ofLinked';
+  const { hits } = scoring.fields.get(item.field) ?? NO_FIELD;
+  const of = placeOf(item);
   let elsewhere = 0;
   let covered = 0;
   let whole = 0;
-  let [hitsField, hitsRecord] = [false, false];
+  let [mostField, mostRecord] = [0, 0];
   for (const [at, term] of asked.terms.entries()) {
     whole += term.weight;
-    const field = hits?.[at] ? 1 : 0;
+    const field = hits[at] ? 1 : 0;
     const record = strengths[at] ?? 0;
     const name = named[at]?.[of] ?? 0;
-    if (field > 0) hitsField = true;
-    if (record > 0) hitsRecord = true;
+    mostField = Math.max(mostField, field);
+    mostRecord = Math.max(mostRecord, record);
     if (record === 0 && field === 0 && name === 0 && owned.get(term.text)) elsewhere += 0.3 * term.weight;
-    const said = Math.max(field, record, name);
-    covered += term.weight * (said < IS_WORD && isWordOf(term, item) ? IS_WORD : said);
+    covered += term.weight * orAsWord(Math.max(field, record, name), term, item);
   }
-  return { coverage: whole > 0 ? covered / whole : 0, elsewhere, hitsField, hitsRecord };
+  return { coverage: whole > 0 ? covered / whole : 0, elsewhere, hitsField: mostField > 0, hitsRecord: mostRecord > 0 };
 }
+
+const placeOf = ({ about }: Item): keyof NameStrengths =>
+  !about ? 'ofDocument' : about.linked.length === 0 ? 'ofRecord' : 'ofLinked';
+
+const orAsWord = (said: number, term: Term, item: Item): number =>
+  said < IS_WORD && isWordOf(term, item) ? IS_WORD : said;
 
 function scoredBy(item: Item, { coverage, elsewhere, ...hits }: Said, scoring: Scoring): Scored {
   const { unsaid } = (item.about && scoring.records.get(item.about)) ?? NO_RECORD;
@@ -233,14 +240,14 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
   const { hitsField } = hits;
   const { fieldTerms, records } = scoring;
   const { fact, about } = item;
-  const field = scoring.fields.get(item.field);
+  const field = scoring.fields.get(item.field) ?? NO_FIELD;
   let penalty = 0;
   if (!hitsField && fieldTerms.length > 0 && !(about && records.get(about)?.namesFields)) penalty += 0.5;
   if (about) penalty += penaltyOfRecord(about, hits.hitsRecord, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
-  if ((!about || fact.key.includes('.')) && hitsField && field?.isUnsaid) penalty += 0.1;
+  if ((!about || fact.key.includes('.')) && hitsField && field.isUnsaid) penalty += 0.1;
   if (isOfOtherYear(item, scoring)) penalty += 0.4;
-  return penalty + (field?.penalty ?? 0);
+  return penalty + field.penalty;
 }
 
 const UNSAID = 0.15;
@@ -290,36 +297,4 @@ function wrongOrdinal({ ordinal, isOther, others }: Asked, about: Entity): numbe
   }
   if (!isOther) return 0;
   return others.some((term) => term.senses.size === 0 && strengthOf(term, about) > 0) ? 0.6 : 0;
-}
-
-/** What was or will be: results tell of the term that is. */
-export const OTHER_TERM =
-  anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from; expiring;
-  from what; before (?:this|that|the|my|our|it)`);
-const ENDS_BEFORE = /\bbefore\W*$/i;
-export const asksOtherTerm = ({ text }: Pick<Asked, 'text'>): boolean =>
-  OTHER_TERM.test(text) || ENDS_BEFORE.test(text);
-
-const IS_OF_ANY_TERM = /prior|previous|paid|incurred|reserve|recovered|reported|closed/i;
-const IS_OF_TERM = /effective|expiration/i;
-/** Whether a field tells of more than the term that is. */
-export const isOfAnyTerm = (key: string, { kinds, text }: Pick<Asked, 'kinds' | 'text'>): boolean =>
-  IS_OF_ANY_TERM.test(key) || (IS_OF_TERM.test(key) && (kinds.has('when') || !ASKS_PAY.test(text)));
-
-/** "What did they pay for the term before" asks for no dates. */
-const ASKS_PAY = /\b(?:pay|paid|cost|much)\b/i;
-
-const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
-
-function wrongKind(
-  { kinds, text, status }: Asked,
-  { fact: { kind, key, record } }: Item,
-  isOfOtherTerm: boolean,
-): number {
-  if (isOfOtherTerm && !isOfAnyTerm(key, { kinds, text })) return 0.4;
-  const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
-  if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
-  if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
-  const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
-  return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;
 }

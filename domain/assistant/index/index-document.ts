@@ -108,23 +108,7 @@ export function indexDocument(source: AssistantDocument): DocumentIndex {
 }
 
 /** What the extraction says: nearly all the work, and the same for every question. */
-type ReadResult = Pick<
-  DocumentIndex,
-  | 'type'
-  | 'start'
-  | 'facts'
-  | 'records'
-  | 'items'
-  | 'fields'
-  | 'entities'
-  | 'senses'
-  | 'names'
-  | 'calls'
-  | 'subjects'
-  | 'states'
-  | 'years'
-  | 'printed'
->;
+type ReadResult = Omit<DocumentIndex, 'documentId' | 'title' | 'source' | 'lines' | 'words'>;
 
 /** Kept as long as somebody keeps the result; a result is never changed. */
 const known = new WeakMap<object, ReadResult>();
