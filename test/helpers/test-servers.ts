@@ -26,17 +26,7 @@ export interface TestServers {
 const template = 'decpage_template';
 const namespace = 'decpage';
 /** Faster without durability, which tests do not need; connections for the pools of five processes and of those that they start. */
-const fastSettings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'autovacuum=off',
-  'io_method=sync',
-  'max_parallel_workers_per_gather=0',
-  'max_connections=500',
-];
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=500'];
 /** Collects garbage less often, since the heap of this server stays small: a seventh of its processor time. */
 const temporalEnvironment = { GOGC: '800' };
 
