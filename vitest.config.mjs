@@ -12,8 +12,9 @@ const shared = {
   pool: 'forks',
   // modules of ours are evaluated once for all files of a process, which took most of the time of small files
   isolate: false,
-  // one thread for garbage collection and a larger young generation: more processes run than there are cores. Functions are
-  // optimized later than by default: few of a test run long enough to gain by it.
+  // one thread for garbage collection, a larger young generation and a heap that is large from the start, so that garbage is
+  // collected less often: more processes run than there are cores. Functions are optimized later than by default: few of a
+  // test run long enough to gain by it.
   execArgv: [
     '--single-threaded-gc',
     '--min-semi-space-size=16',

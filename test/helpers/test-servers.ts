@@ -75,9 +75,10 @@ async function temporalInMemory() {
     namespace,
     storage: 'memory',
     environment: { ...environment, ...temporalEnvironment },
+    // killed at once: after many workflows it takes several seconds to end by itself
+    patience: { answerMs: 10_000, stopMs: 0 },
   });
-  // in memory, so nothing is lost: it takes several seconds to end by itself after many workflows
-  undo.unshift(() => process.kill(temporal.pid, 'SIGKILL'));
+  undo.unshift(() => temporal.stop());
   return temporal;
 }
 

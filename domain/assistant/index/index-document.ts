@@ -16,7 +16,7 @@ import { ownValue } from '../../lookup.ts';
 /** A fact with everything that a question may call it. */
 export interface Item {
   fact: Fact;
-  /** Senses of the field: its name, what it measures. */
+  /** Senses of the field: its name, what it measures. One set stands for all facts of a list, name and kind. */
   field: ReadonlySet<string>;
   /** Words of the field's name. */
   fieldWords: ReadonlySet<string>;
@@ -250,7 +250,7 @@ const NAMES_RECORD = new Set(
 const calls = new Map<string, Pick<Item, 'field' | 'fieldWords'>>();
 
 function callsOf(fact: Fact): Pick<Item, 'field' | 'fieldWords'> {
-  const name = `${fact.record?.list ?? ''}/${fact.key}`;
+  const name = `${fact.record?.list ?? ''}/${fact.key}/${fact.kind}`;
   const before = calls.get(name);
   if (before) return before;
   const own = { field: fieldSenses(fact), fieldWords: fieldWords(fact) };
