@@ -11,6 +11,8 @@ export type { PrismaClient };
 const statementTimeoutMs = 10_000;
 /** Also bounds the wait for a free connection of the pool. Generous, since a busy database accepts connections slowly. */
 const connectTimeoutMs = 10_000;
+/** Connections of a pool that stay open however long it is quiet: opening one takes longer than most statements. */
+const keptConnections = 2;
 /** `maxWait` bounds the wait for a connection, `timeout` the transaction itself. */
 const transactionOptions = { maxWait: connectTimeoutMs, timeout: statementTimeoutMs };
 /**
@@ -89,6 +91,10 @@ function settingsOf({
   return {
     connectionString: url,
     max: poolSize,
+    min: Math.min(keptConnections, poolSize),
+    // firewalls forget connections that say nothing
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + graceMs,
