@@ -1,6 +1,8 @@
 import type { Storage } from '../../adapters/storage/index.ts';
 import { answerQuestion } from '../../domain/assistant/answer.ts';
-import { answerFromTools, documentsOfTools } from '../../domain/assistant/tool-answer.ts';
+import { titleOf } from '../../domain/assistant/documents.ts';
+import { asksForDocuments } from '../../domain/assistant/question/asks-for-documents.ts';
+import { answerFromTools, documentsOfTools, writeDocumentList } from '../../domain/assistant/tool-answer.ts';
 import type { ModelUsage } from '../../domain/model/model.ts';
 import type {
   NextTurn,
@@ -30,6 +32,16 @@ const fallbacks = {
   model_unavailable: 'The model could not be asked: the answer was made without it.',
   model_answer_unusable: 'The answer of the model could not be shown: this one was made without it.',
 } as const;
+
+const nothingToSearch = {
+  account: 'The account has no documents yet: upload one first.',
+  selected_documents: 'The documents that were to be searched have been deleted.',
+} as const;
+
+/** As many titles are told when somebody asks which documents there are. */
+const mostListed = 20;
+
+type Composed = Pick<TurnAnswer, 'content' | 'citations' | 'documentsUsed' | 'warnings'>;
 
 /** Activities that answer the turns of a session. Questions and answers stay in the database, out of histories. */
 export function createAssistantActivities({
@@ -92,15 +104,15 @@ export function createAssistantActivities({
     },
   };
 
-  async function compose(
-    { accountId }: TurnName,
-    asked: TurnToAnswer,
-  ): Promise<Pick<TurnAnswer, 'content' | 'citations' | 'documentsUsed' | 'warnings'>> {
+  async function compose({ accountId }: TurnName, asked: TurnToAnswer): Promise<Composed> {
     const fromTools = answerFromTools(asked.toolCalls);
     const usedByTools = documentsOfTools(asked.toolCalls);
     // a requested tool whose result answers the question by itself
     if (fromTools.isAnswer) return { ...fromTools, documentsUsed: usedByTools, warnings: [] };
+    if (fromTools.content === '' && asksForDocuments(asked.question)) return await listDocuments(accountId, asked);
     const { documents, notReady, unread } = await gatherDocuments(sources, { ...asked, accountId });
+    if (documents.length === 0 && fromTools.content === '' && asked.searchScope !== 'none')
+      return { content: nothingToSearch[asked.searchScope], citations: [], documentsUsed: [], warnings: [] };
     const answer = answerQuestion({ ...asked, history: [...asked.earlier, ...asked.history], documents });
     const warnings = [
       ...answer.warnings,
@@ -117,6 +129,18 @@ export function createAssistantActivities({
       warnings,
     };
   }
+
+  /** Which documents there are: those that were selected, or all of the account. */
+  async function listDocuments(accountId: string, { searchScope, documentIds }: TurnToAnswer): Promise<Composed> {
+    const within = searchScope === 'selected_documents' ? documentIds : 'account';
+    // one more tells whether there are others
+    const found = await sources.documents.list(accountId, { within, limit: mostListed + 1 });
+    const documents = found
+      .slice(0, mostListed)
+      .map(({ documentId, ...names }) => ({ documentId, title: titleOf(names) }));
+    const content = writeDocumentList({ documents, hasMore: found.length > mostListed });
+    return { content, citations: [], documentsUsed: documents, warnings: [] };
+  }
 }
 
 const toolSources = ({ toolCalls }: TurnToAnswer): string[] => toolCalls.flatMap(({ derivedFrom }) => derivedFrom);
@@ -130,5 +154,10 @@ function unreadWarnings(matched: number, read: number): { code: string; message:
 function notReadyWarnings(count: number): { code: string; message: string }[] {
   if (count === 0) return [];
   const documents = count === 1 ? '1 document is' : `${count} documents are`;
-  return [{ code: 'documents_not_ready', message: `${documents} still being processed and could not be searched.` }];
+  return [
+    {
+      code: 'documents_not_ready',
+      message: `${documents} still being processed: what has not been read yet could not be searched.`,
+    },
+  ];
 }

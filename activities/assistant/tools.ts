@@ -56,8 +56,9 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
     },
 
     async list_documents({ arguments: { query, limit }, within }, { turn: { accountId } }) {
-      const found = await documents.list(accountId, { within, query, limit });
-      return { documents: found.map(viewDocument) };
+      // one more tells whether there are others
+      const found = await documents.list(accountId, { within, query, limit: limit + 1 });
+      return { documents: found.slice(0, limit).map(viewDocument), hasMore: found.length > limit };
     },
 
     async get_document({ arguments: { documentId } }, { turn: { accountId } }) {

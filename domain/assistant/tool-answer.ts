@@ -19,6 +19,11 @@ interface Statement {
 }
 
 type Named = { documentId: string; title: string };
+interface DocumentList {
+  documents: readonly Named[];
+  /** Missing in results of earlier releases. */
+  hasMore?: boolean;
+}
 type Passage = Named & { page: number; quote: string; bbox: AnswerCitation['bbox']; score: number };
 type Job = { jobId: string; policyType: string; status: string };
 
@@ -31,14 +36,7 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 /** The results are those of our own tools, whose shapes these are. */
 const statements: Record<ToolName, (result: never) => Statement> = {
   search_documents: ({ passages }: { passages: Passage[] }) => quote(passages.slice(0, mostPassages)),
-  list_documents: ({ documents }: { documents: Named[] }) =>
-    plain(
-      [
-        `There ${documents.length === 1 ? 'is' : 'are'} ${count(documents.length, 'document')}${documents.length > 0 ? ':' : '.'}`,
-        ...documents.slice(0, mostTitles).map(({ title }) => `- ${asMarkdown(title)}`),
-        ...(documents.length > mostTitles ? [`- and ${documents.length - mostTitles} more`] : []),
-      ].join('\n'),
-    ),
+  list_documents: (result: DocumentList) => plain(writeDocumentList(result)),
   get_document: ({
     title,
     policyType,
@@ -61,6 +59,20 @@ const statements: Record<ToolName, (result: never) => Statement> = {
       `From ${period.from.slice(0, 10)} to ${period.to.slice(0, 10)}: ${count(Number(usage.pages), 'page')}, ${count(Number(usage.extractions), 'extraction')}, ${count(Number(usage.documents), 'document')}, ${count(Number(usage.assistantTurns), 'assistant turn')}.`,
     ),
 };
+
+/** Names documents, the newest first; `hasMore` says that others are left out. */
+export function writeDocumentList({ documents, hasMore = false }: DocumentList): string {
+  const shown = documents.slice(0, mostTitles);
+  const titles = shown.map(({ title }) => `- ${asMarkdown(title)}`);
+  const are = documents.length === 1 ? 'is' : 'are';
+  if (hasMore)
+    return [`There ${are} more than ${count(documents.length, 'document')}. The newest:`, ...titles].join('\n');
+  const there = `There ${are} ${count(documents.length, 'document')}`;
+  const left = documents.length - shown.length;
+  return [`${there}${documents.length > 0 ? ':' : '.'}`, ...titles, ...(left > 0 ? [`- and ${left} more`] : [])].join(
+    '\n',
+  );
+}
 
 function quote(passages: readonly Passage[]): Statement {
   if (passages.length === 0) return plain('The documents hold no passage about this.');

@@ -128,7 +128,12 @@ describe('a tool that a client asks for', () => {
       documentIds: [other],
     });
 
+    const newest = await request([{ name: 'list_documents', arguments: { limit: 1 } }]);
+
     expect((all.documents as Body[]).map(({ documentId }) => documentId)).toEqual([other, policy]);
+    expect(all.hasMore).toBe(false);
+    expect(newest.results).toMatchObject([{ result: { documents: [{ documentId: other }], hasMore: true } }]);
+    expect(JSON.stringify(newest.body)).toContain('There is more than 1 document. The newest:');
     expect(selected.results).toMatchObject([{ result: { documents: [{ documentId: other }] } }]);
   });
 

@@ -216,6 +216,25 @@ describe('a turn that is sent again', () => {
     expect(await service.prisma.turn.count({ where: { sessionId: String(again.body.sessionId) } })).toBe(1);
   });
 
+  it('with the header Idempotency-Key is the one that is there, whatever stands in the body', async () => {
+    const key = randomUUID();
+    const send = (body: object) =>
+      service.call('POST', '/v1/agent/messages', { body, headers: { 'Idempotency-Key': key } });
+
+    const first = await send(question);
+    const again = await send({ ...question, idempotencyKey: key });
+    const other = await send({ ...question, idempotencyKey: 'another' });
+
+    expect(first.body.turnId).toEqual(expect.any(String));
+    expect(again.body.turnId).toBe(first.body.turnId);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(other.status).toBe(422);
+    expect(other.body).toMatchObject({
+      error: 'invalid_request',
+      issues: [{ path: '/idempotencyKey', code: 'mismatch' }],
+    });
+  });
+
   it('shows the request id of its first sender', async () => {
     const requestId = 'their own id 1';
 

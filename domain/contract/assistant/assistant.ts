@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedArray } from '../bounded-array.ts';
-import { idempotencyKey, label, openObject, prefer, timestamp, uuid } from '../common.ts';
+import { idempotencyKey, idempotencyKeyHeader, label, openObject, prefer, timestamp, uuid } from '../common.ts';
 import { cursor, cursorSchema, listLimit, nextCursor, pageLimit } from '../lists.ts';
 import { boundingBox } from '../jobs/result.ts';
 
@@ -53,7 +53,10 @@ export const resumeHeaders = z.object({
   }),
 });
 
-export const turnHeaders = resumeHeaders.extend({ prefer: prefer.optional() });
+export const turnHeaders = resumeHeaders.extend({
+  prefer: prefer.optional(),
+  'idempotency-key': idempotencyKeyHeader.optional(),
+});
 
 export const sessionParams = z.object({ sessionId: uuid });
 export const turnParams = z.object({ sessionId: uuid, turnId: uuid });

@@ -9,6 +9,7 @@ import type {
 } from '../../../prisma/assistant/session.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
+import { resolveIdempotencyKey } from '../http/idempotency.ts';
 import type { Call } from '../http/handler.ts';
 
 type TurnCall = Omit<Call<'sendMessage'>, 'params' | 'query'>;
@@ -20,9 +21,10 @@ type TurnBody = TurnCall['body'];
  */
 export async function acceptTurn(
   sessions: SessionRepository,
-  { account: { accountId }, key: { keyId }, requestId, body }: TurnCall,
+  { account: { accountId }, key: { keyId }, requestId, headers, body: { idempotencyKey: inBody, ...rest } }: TurnCall,
   sessionId?: string,
 ): Promise<{ created: boolean; turn: TurnRecord }> {
+  const body = { ...rest, idempotencyKey: resolveIdempotencyKey(inBody, headers['idempotency-key'], 422) };
   assertTools(body);
   if (sessionId !== undefined && body.sessionId !== undefined && !isSame(sessionId, body.sessionId)) {
     throw mismatch('/sessionId', 'Differs from the session in the path');

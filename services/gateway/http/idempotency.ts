@@ -1,9 +1,14 @@
 import { ApiError } from './api-error.ts';
 
-/** The idempotency key from the body or the header; throws the 400 when both are set and differ. */
-export function resolveIdempotencyKey(inBody: string | undefined, inHeader: string | undefined): string | undefined {
+/** The idempotency key from the body or the header; throws the 400, or another `status`, when both are set and differ. */
+export function resolveIdempotencyKey(
+  inBody: string | undefined,
+  inHeader: string | undefined,
+  status = 400,
+): string | undefined {
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
     throw new ApiError('invalid_request', {
+      status,
       issues: [
         {
           path: '/idempotencyKey',

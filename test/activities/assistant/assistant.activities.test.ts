@@ -123,6 +123,39 @@ describe('answering from documents', () => {
     expect(messages[0]?.content).not.toContain('75');
   });
 
+  it('lists the documents of its scope when that is what is asked, and is withdrawn with them', async () => {
+    const [one, other] = [await stage.hold([['A']], 'Policy A'), await stage.hold([['B']], 'Policy B')];
+    const turn = await stage.ask({
+      question: 'Which documents do I have?',
+      documentIds: [one, other],
+      searchScope: 'selected_documents',
+    });
+
+    await answer(turn);
+    const { messages, derivedFrom } = await stage.row(turn);
+    expect(messages[0]?.content).toBe('There are 2 documents:\n- Policy B\n- Policy A');
+    expect([...derivedFrom].sort()).toEqual([one, other].sort());
+  });
+
+  it('lists those of the account where no scope was named, the newest first', async () => {
+    const turn = await stage.ask({ question: 'List my documents', searchScope: 'none' });
+    await stage.hold([['C']], 'Policy C');
+
+    await answer(turn);
+    expect((await stage.row(turn)).messages[0]?.content).toMatch(/^There are \d+ documents:\n- Policy C\n/);
+  });
+
+  it('says that what was to be searched is gone', async () => {
+    const documentId = await towing();
+    const turn = await stage.ask({ documentIds: [documentId], searchScope: 'selected_documents' });
+    await stage.prisma.document.delete({ where: { id: documentId } });
+
+    await answer(turn);
+    expect((await stage.row(turn)).messages[0]?.content).toBe(
+      'The documents that were to be searched have been deleted.',
+    );
+  });
+
   it('is given up when the key of the turn is gone', async () => {
     const turn = await stage.ask();
     await stage.prisma.turn.update({ where: { id: turn.turnId }, data: { keyId: randomUUID() } });
