@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contentOf, keepBuild, restoreBuild } from './build-cache.mjs';
 import { buildCachedConsole, needsConsole } from './build-console.mjs';
 import { needsDocs } from './docs/sources.mjs';
+import { watchNpm } from './watch-npm.mjs';
 
 const oldestNode = [20, 19];
 const root = path.join(import.meta.dirname, '..');
@@ -201,7 +202,7 @@ function buildDocsBeside() {
 function become({ command, args, shell = false }) {
   const child = spawn(command, args, { cwd: process.cwd(), shell, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  watchNpm(() => child.connected && child.disconnect());
+  if (process.env.npm_lifecycle_event !== undefined) watchNpm(() => child.connected && child.disconnect());
   child.once('error', (error) => {
     say(`${command} cannot be run: ${error.message}`);
     process.exit(1);
@@ -211,29 +212,6 @@ function become({ command, args, shell = false }) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
-}
-
-/** npm forwards signals but cannot forward SIGKILL: this stops the program if npm is killed. */
-function watchNpm(onGone) {
-  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
-  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const atStart = parents();
-  const watching = setInterval(() => {
-    if (parents() === atStart) return;
-    clearInterval(watching);
-    onGone();
-  }, 300);
-  watching.unref();
-}
-
-/** On Linux a shell runs between npm and this process; elsewhere the shell replaces itself with exec. */
-function parentOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
-  } catch {
-    return undefined;
-  }
 }
 
 assertNodeIsNewEnough();
