@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedFormats } from '../../domain/document/document-format.ts';
-import { DocumentError } from '../../domain/document/document-error.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { ReadDocument } from '../../domain/extraction/confidence/document-evidence.ts';
 import { type Explanation, explainValue } from '../../domain/extraction/explain/explain-value.ts';
@@ -13,7 +12,7 @@ import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import { terminalLine } from '../../domain/text/control-characters.ts';
 import { CliError } from './cli-error.ts';
-import { assertPolicyType } from './extract.ts';
+import { assertPolicyType, explainDocumentError } from './extract.ts';
 import type { OpenReader } from './open-reader.ts';
 
 export interface ExplainOptions {
@@ -55,8 +54,7 @@ export async function explainFile(options: ExplainOptions): Promise<Explained> {
     if (overlay !== undefined) explained.overlay = await draw({ pages, document, trace, folder: overlay, picture });
     return explained;
   } catch (error) {
-    if (error instanceof DocumentError) throw new CliError(`${file}: ${error.message} (${error.code})`);
-    throw error;
+    throw explainDocumentError(error, file);
   } finally {
     await reader.close();
   }

@@ -4,7 +4,7 @@ import { DocumentError } from '../../domain/document/document-error.ts';
 import { type ExtractionResult, parseResult } from '../../domain/extraction/result.ts';
 import { maxPages } from '../../domain/limits.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
-import { CliError } from './cli-error.ts';
+import { CliError, exitCodes } from './cli-error.ts';
 import type { OpenReader } from './open-reader.ts';
 
 /** Extracts a file in this process, without a server, a database or a key; closes the reader. */
@@ -24,14 +24,21 @@ export async function extractFile({
   const reader = await openReader();
   try {
     const { result } = await reader.extract({ bytes, policyType: type, maxPages });
-    if (!result) throw new CliError(`${file} was not extracted.`);
+    if (!result) throw new CliError(`${file} was not extracted.`, { exitCode: exitCodes.failed });
     return parseResult(result);
   } catch (error) {
-    if (error instanceof DocumentError) throw new CliError(`${file}: ${error.message} (${error.code})`);
-    throw error;
+    throw explainDocumentError(error, file);
   } finally {
     await reader.close();
   }
+}
+
+/** The error that a command ends with; other errors than those of the document are returned as they are. */
+export function explainDocumentError(error: unknown, file: string): unknown {
+  if (!(error instanceof DocumentError)) return error;
+  // the service would refuse it before it makes a job
+  const exitCode = error.code === 'document_not_pdf' ? exitCodes.refused : exitCodes.failed;
+  return new CliError(`${file}: ${error.message} (${error.code})`, { exitCode });
 }
 
 /** Throws CliError with the list of policy types if the type does not exist. */

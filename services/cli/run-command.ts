@@ -8,9 +8,10 @@ import type { Environment, OnProgress } from '../stack/environment.ts';
 import { findRunningStack } from '../stack/state-file.ts';
 import { callService } from './api/client.ts';
 import { withProgress } from './api/progress.ts';
-import { exitCodes, explainCallError, ServiceError } from './api/service-error.ts';
+import { explainCallError } from './api/service-error.ts';
 import type { MachineCommands } from './backup.ts';
-import { CliError } from './cli-error.ts';
+import { asJson } from './as-json.ts';
+import { CliError, exitCodes } from './cli-error.ts';
 import type { OpenReader } from './open-reader.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
 import { createTerminal } from './terminal.ts';
@@ -67,8 +68,10 @@ export async function runCommand(
   } catch (error) {
     // commander has printed its own errors
     if (error instanceof CommanderError) return error.exitCode;
+    const { ended = undefined, exitCode = exitCodes.refused } = error instanceof CliError ? error : {};
+    if (ended && parameters.includes('--json')) print(asJson(ended));
     printStatus(explanationOf(error));
-    return error instanceof ServiceError ? error.exitCode : exitCodes.refused;
+    return exitCode;
   }
 }
 

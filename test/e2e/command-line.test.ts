@@ -146,8 +146,11 @@ describe('what goes wrong', () => {
     await writeFile(broken, '%PDF-1.7\nnothing follows');
 
     const { code, stderr } = await run('jobs', 'create', broken, '--type', 'auto', '--watch');
+    const inJson = await run('jobs', 'create', broken, '--type', 'auto', '--watch', '--json');
 
     expect([code, stderr]).toEqual([2, expect.stringMatching(/failed \(document_corrupt\): .*\nrequestId: \S{8,}\n$/)]);
+    expect(inJson.code).toBe(2);
+    expect(JSON.parse(inJson.stdout)).toMatchObject({ status: 'failed', error: { code: 'document_corrupt' } });
   });
 
   it('is a document that fails: exit code 2, and the requestId under which it was recorded', async () => {

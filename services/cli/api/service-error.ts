@@ -8,22 +8,8 @@ import {
   UnexpectedResponseError,
 } from '../../../clients/typescript/src/index.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
-import { CliError } from '../cli-error.ts';
+import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { describeDocument } from './describe-document.ts';
-
-/** Exit codes of commands. Scripts may retry after `unavailable`. */
-export const exitCodes = { refused: 1, failed: 2, unavailable: 3 } as const;
-
-/** A failed call of the service. The message contains the request id, to find the service's log lines. */
-export class ServiceError extends CliError {
-  readonly exitCode: number;
-
-  constructor(message: string, { exitCode, requestId }: { exitCode: number; requestId: string }) {
-    super(`${message}\n${terminalLine(`requestId: ${requestId}`)}`);
-    this.name = 'ServiceError';
-    this.exitCode = exitCode;
-  }
-}
 
 /** The error that a command ends with; other errors than those of the client are returned as they are. */
 export function explainCallError(error: unknown, { url, requestId }: { url: string; requestId: string }): unknown {
@@ -31,14 +17,22 @@ export function explainCallError(error: unknown, { url, requestId }: { url: stri
   // the client gives up before it calls the service
   const isLocal = error.code === 'file_unreadable' || error.code === 'malformed_api_key';
   if (isLocal) return new CliError(terminalLine(error.message));
-  return new ServiceError(explanationOf(error, url), {
-    exitCode: exitCodeOf(error),
-    requestId: error.requestId ?? requestId,
+  // the request id finds the service's log lines
+  const id = terminalLine(`requestId: ${error.requestId ?? requestId}`);
+  const ended = endedOf(error);
+  return new CliError(`${explanationOf(error, url)}\n${id}`, {
+    exitCode: ended ? exitCodes.failed : exitCodeOf(error),
+    ...(ended && { ended }),
   });
 }
 
-function exitCodeOf(error: DecpageError): number {
-  if (error instanceof JobFailedError || error instanceof DocumentFailedError) return exitCodes.failed;
+/** What has failed and not how it was asked for. */
+function endedOf(error: DecpageError): object | undefined {
+  if (error instanceof JobFailedError) return error.job;
+  return error instanceof DocumentFailedError ? error.document : undefined;
+}
+
+function exitCodeOf(error: DecpageError): ExitCode {
   const isUnavailable =
     error instanceof ConnectionError || error instanceof RateLimitedError || error instanceof ServiceFailure;
   return isUnavailable ? exitCodes.unavailable : exitCodes.refused;

@@ -92,4 +92,12 @@ describe('decpage extract', () => {
     expect(stderr.trim()).toMatch(problem);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
+
+  it.each([[], ['--explain', '/premium']])('ends with 2 where the document itself is broken %j', async (...options) => {
+    const broken = path.join(folder, 'broken.pdf');
+    await writeFile(broken, '%PDF-1.7\nnothing follows');
+
+    const { code, stderr } = await decpageInProcess(['extract', broken, '--type', 'auto', ...options]);
+    expect([code, stderr.trim()]).toEqual([2, expect.stringMatching(/\(document_corrupt\)$/)]);
+  });
 });
