@@ -1,4 +1,5 @@
 import { DocumentError } from '../../domain/document/document-error.ts';
+import { ownValue } from '../../domain/lookup.ts';
 import { classify, type FailureClass } from './call-failure.ts';
 
 type FetchFailureClass =
@@ -11,10 +12,26 @@ type FetchFailureClass =
 /** Failures that a retry may fix. */
 const passing: readonly FailureClass[] = ['dns', 'connect', 'timeout'];
 
-/** The error of a document that could not be fetched; the customer sees no more of the other server than this class. */
+const reasons: Record<Exclude<FetchFailureClass, `status_${number}`>, string> = {
+  dns: 'The name of its server is not known.',
+  connect: 'Its server cannot be reached.',
+  tls: 'Its server has no valid certificate.',
+  timeout: 'Its server took too long.',
+  protocol: 'What answers is not an HTTP server.',
+  url_not_allowed: 'Its address is not a public one.',
+  content_encoding: 'Its server sent it compressed, which was not asked for.',
+  too_many_redirects: 'Its server redirected too often.',
+  insecure_redirect: 'Its server redirected from https to http.',
+};
+
+/** The error of a document that could not be fetched; the customer sees no more of the other server than its class. */
 export function fetchFailed(failure: FetchFailureClass, { retryable }: { retryable: boolean }): DocumentError {
-  return new DocumentError('document_fetch_failed', `The document could not be fetched: ${failure}.`, { retryable });
+  const reason = ownValue(reasons, failure) ?? answered(failure);
+  const message = `The document could not be fetched: ${failure}. ${reason}`;
+  return new DocumentError('document_fetch_failed', message, { retryable });
 }
+
+const answered = (failure: string): string => `Its server answered with status ${failure.replace('status_', '')}.`;
 
 /** The connection ended before the body did. */
 export class IncompleteBody extends DocumentError {
