@@ -1,5 +1,6 @@
 import type { AnswerCitation } from './documents.ts';
 import { ownValue } from '../lookup.ts';
+import { count } from '../text/count.ts';
 import type { ToolName } from './tools.ts';
 import { asMarkdown } from './writing/safe-text.ts';
 
@@ -31,7 +32,6 @@ const mostPassages = 3;
 const mostTitles = 20;
 
 const plain = (content: string): Statement => ({ content, citations: [], isAnswer: false });
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** The results are those of our own tools, whose shapes these are. */
 const statements: Record<ToolName, (result: never) => Statement> = {

@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Command } from 'commander';
+import { count } from '../../domain/text/count.ts';
 import { makeCurrent, readWorkerQueue } from '../shared/deployment/worker-queue.ts';
 import { type Build, readBuilds } from '../shared/deployment/builds.ts';
 import { CliError } from './cli-error.ts';
@@ -49,6 +50,6 @@ function describeAll(builds: readonly Build[]): string {
 }
 
 function describe({ buildId, state, hasWorkers, unfinished }: Build): string {
-  const needs = `${unfinished} workflow(s) that end with it`;
+  const needs = `${count(unfinished, 'workflow')} to finish`;
   return `${buildId}  ${state}, ${hasWorkers ? 'workers run' : 'no worker runs'}, ${needs}`;
 }

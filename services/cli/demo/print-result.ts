@@ -1,3 +1,4 @@
+import { count } from '../../../domain/text/count.ts';
 import { terminalLine } from '../../../domain/text/control-characters.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { describeFields } from '../describe-fields.ts';
@@ -19,7 +20,7 @@ export function printResult({
   const rows = describeFields(result);
   const pathWidth = Math.max(0, ...rows.map(({ path }) => path.length));
   const valueWidth = Math.min(widestValue, Math.max(0, ...rows.map(({ value }) => value.length)));
-  print(`${file} as ${type}: ${rows.length} fields on ${result.pages} page(s), engine ${result.engine}`);
+  print(`${file} as ${type}: ${rows.length} fields on ${count(result.pages, 'page')}, engine ${result.engine}`);
   print('');
   for (const { path, value, page, quote } of rows) {
     print(terminalLine(`${path.padEnd(pathWidth)}  ${value.padEnd(valueWidth)}  p.${page} "${quote}"`));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Document } from '../../../clients/typescript/src/index.ts';
 import { uuid } from '../../../domain/contract/common.ts';
+import { count } from '../../../domain/text/count.ts';
 import { documentUri } from '../uris.ts';
 
 /** What tools tell of a document. */
@@ -47,6 +48,6 @@ export function titleOf({
 }
 
 export function describeDocument({ documentId, title, policyType, status, pages }: Facts): string {
-  const facts = [policyType ?? 'no known type', status, ...(pages === undefined ? [] : [`${pages} pages`])];
+  const facts = [policyType ?? 'no known type', status, ...(pages === undefined ? [] : [count(pages, 'page')])];
   return `${JSON.stringify(title)} (${facts.join(', ')}), documentId ${documentId}`;
 }

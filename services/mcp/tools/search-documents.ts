@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../../../domain/text/count.ts';
 import { defineTool, endOf } from '../tool.ts';
 import { describeDocument, documentFacts, viewDocument } from './document-view.ts';
 
@@ -51,7 +52,7 @@ export const searchDocuments = defineTool({
     const next =
       found.nextCursor === null ? undefined : 'There are more: call search_documents again with this nextCursor.';
     const lines = [
-      documents.length === 0 ? 'No document was found.' : `${documents.length} document(s), newest first:`,
+      documents.length === 0 ? 'No document was found.' : `${count(documents.length, 'document')}:`,
       ...documents.flatMap((one) => [
         `- ${describeDocument(one)}`,
         ...one.citations.map(({ page, quote }) => `  p. ${page}: ${JSON.stringify(quote)}`),

@@ -149,8 +149,8 @@ describe('a change of a workflow that breaks runs', () => {
     await draw('after');
     await until(() => hasBegun('after'));
     expect((await decpage('list')).stdout.trim().split('\n').toSorted()).toEqual([
-      'former  needed, workers run, 1 workflow(s) that end with it',
-      'latter  current, workers run, 1 workflow(s) that end with it',
+      'former  needed, workers run, 1 workflow to finish',
+      'latter  current, workers run, 1 workflow to finish',
     ]);
 
     const drawn = await startPictures();
