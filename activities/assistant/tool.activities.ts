@@ -8,7 +8,7 @@ import type { TurnStep } from './turn-step.ts';
 
 export type ToolActivities = ReturnType<typeof createToolActivities>;
 
-/** Scopes that the key needs for a tool, the same as for the corresponding HTTP operation. */
+/** Scopes that the key needs beside `agent:write`, which reads documents: the same as for the corresponding HTTP operation. */
 const scopesOfTools: Partial<Record<ToolName, Scope>> = {
   extract_policy: 'jobs:write',
   get_job: 'jobs:read',
