@@ -5,6 +5,7 @@ import { printedFamilies } from './answers/printed.ts';
 import { findComparison } from './answers/comparison.ts';
 import { type Draft, withDoubts } from './answers/finding.ts';
 import { isAccounted, isSaidBy } from './answers/accounted.ts';
+import { answerSides } from './answers/sides.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
@@ -66,7 +67,8 @@ export function answerQuestion({ question: text, history = [], documents: source
   const sure = undoubted.find(isSure);
   if (sure) return write(sure);
   const [asked] = readings;
-  const query = asked && likelyQuery(asked, drafts);
+  const read = asked && likelyQuery(asked, drafts);
+  const query = asked && (read && read.certainty >= TOLD_FIRST ? read : (ofSides(asked, documents) ?? read));
   const probable = probablyMeant(undoubted, query);
   if (!asked) return notFound('The documents do not say.');
   if (probable) return writeProbable(probable, asked);
@@ -92,6 +94,20 @@ export function readingsIn(asked: {
 function likelyQuery(asked: Asked, drafts: readonly Considered[]): Considered | undefined {
   const found = queried(asked, drafts);
   return found && { way: 'query', ...found, asked, features: {} };
+}
+
+/** The difference of two things that are each asked for by itself. */
+function ofSides(asked: Asked, documents: readonly DocumentIndex[]): Considered | undefined {
+  const told = answerSides(asked, (text, before) => {
+    const history = before.map((content) => ({ role: 'user' as const, content }));
+    const readings = readingsIn({ text, history, documents }).map(({ kinds, ...reading }) => {
+      return { ...reading, kinds: new Set([...kinds].filter((kind) => kind !== 'compare')) };
+    });
+    const drafts = readings.flatMap(draftsOf);
+    const query = readings[0] && likelyQuery(readings[0], drafts);
+    return [...drafts, ...(query ? [query] : [])].filter(({ certainty }) => certainty >= LIKELY);
+  });
+  return told && { way: 'query', ...told, asked, features: {} };
 }
 
 /** What is told alone: a query that is surer than the other ways and right nearly always, or else what they say. */

@@ -1,14 +1,11 @@
 import { findMoney } from '../../reading/values/money.ts';
 import { type FoundLines, isIn } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
-import { scoreFacts } from '../find/score.ts';
-import { asksOtherTerm, OTHER_TERM } from '../find/wrong-kind.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import type { Line } from '../index/lines.ts';
 import type { Term } from '../question/read-question.ts';
 import { writeMoney } from '../writing/values.ts';
 import type { Finding } from './finding.ts';
-import { findingOf } from './values.ts';
 
 /** A line that says something of what is asked, with the amounts that it prints. */
 interface Priced {
@@ -34,9 +31,8 @@ export function printedFamilies(asked: Asked, passages: readonly FoundLines[]): 
   const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
   const searched = asked.scope.length <= MOST_DOCUMENTS ? asked.scope : [];
   const families = [
-    ...(asksOtherTerm(asked) ? searched.flatMap((document) => ofTerms(asked, document, telling)) : []),
     ...passages.flatMap(({ document, lines }) => ofPassage({ document, lines }, telling)),
-    ...searched.flatMap((document) => columnsOf(document, telling)),
+    ...searched.flatMap((document) => [...columnsOf(document, telling), ...lastOf(document, telling)]),
   ].filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS);
   const keyOf = (own: readonly Finding[]): string =>
     own.map(({ document, facts }) => `${document.documentId} ${facts[0]?.pointer}`).join();
@@ -70,23 +66,25 @@ function ofPassage({ document, lines }: Pick<FoundLines, 'document' | 'lines'>, 
   return [...ofPairs, ...[...byTerm, alone.length <= 3 ? alone : []].map((own) => own.flatMap(findingsOf))];
 }
 
+/** What lines that begin alike end with: "Installment 2 of 4 (includes $6.00 fee) $1,729.50". */
+function lastOf(document: DocumentIndex, telling: readonly Term[]): Finding[][] {
+  const priced = pricedIn(document, document.lines).filter(
+    ({ line, amounts }) => amounts.length > 0 && !/\btotal/i.test(line.text),
+  );
+  return telling.map((term) => {
+    const own = priced.filter(({ line }) => isIn(term, line) && ENDS.test(line.text));
+    return own.some(({ amounts }) => amounts.length > 1)
+      ? own.flatMap((one) => findingsOf({ ...one, amounts: one.amounts.slice(-1) }))
+      : [];
+  });
+}
+
+const ENDS = /(?:\$ ?\d[\d,]*|\d\.\d\d)\)?-?\s*$/;
+
 /** What was and what is stand beside each other, the limits as the premiums. */
 function pairsOf([from, to, ...others]: readonly number[]): number[][] {
   if (from === undefined || to === undefined || others.length % 2 > 0 || others.length > 2) return [];
   return [...(from === to ? [] : [[from, to]]), ...pairsOf(others)];
-}
-
-/** What a field is in this term and what a line says that it was, or both in one line. */
-function ofTerms(asked: Asked, document: DocumentIndex, telling: readonly Term[]): Finding[][] {
-  const best = scoreFacts(asked).find((one) => one.document === document && one.item.fact.kind === 'money');
-  const isPrice = telling.some(({ senses }) => senses.has('premium'));
-  const priced = pricedIn(document, document.lines).filter(
-    ({ line }) => telling.some((term) => isIn(term, line)) || (isPrice && /premium/i.test(line.text)),
-  );
-  const pairs = priced.filter(({ amounts }) => amounts.length === 2).map(findingsOf);
-  const before = priced.filter(({ line, amounts }) => amounts.length === 1 && OTHER_TERM.test(line.text));
-  const field = best?.hitsField ? [findingOf(document, [best.item], best.item.about)] : [];
-  return [...before.map((own) => [...field, ...findingsOf(own)]), ...pairs];
 }
 
 const LEAST_ROWS = 3;

@@ -115,11 +115,26 @@ export function findingOf(document: DocumentIndex, items: readonly Item[], about
   if (keys.length === 2 && keys.includes('effectiveDate') && keys.includes('expirationDate'))
     return periodOf(document, facts, name);
   if (keys.length === 1 || isPair)
-    return { document, label: labelOf(keys.at(-1) ?? ''), about: name, value: writeMany(facts), facts };
+    return {
+      document,
+      label: labelOf(keys.at(-1) ?? ''),
+      about: name,
+      value: writeMany(facts),
+      ...inDollars(document, facts),
+      facts,
+    };
   const summed = sumOfKinds(facts);
   if (summed) return { document, about: name, ...summed, facts };
   const value = keys.map((key) => `${labelOf(key)} ${writeMany(facts.filter((fact) => fact.key === key))}`).join(', ');
   return { document, label: '', about: name, value, facts };
+}
+
+/** What a deductible in percent comes to: a share of what the house is insured for. */
+function inDollars({ source }: DocumentIndex, facts: Finding['facts']): Pick<Finding, 'note'> {
+  const percent = facts.find(({ key, record }) => key === 'percent' && record?.list === 'deductibles');
+  const limit = source.result?.data.dwellingLimit;
+  if (!percent || typeof limit !== 'number' || facts.some(({ key }) => key === 'amount')) return {};
+  return { note: `${writeMoney((limit * Number(percent.value)) / 100)} of ${writeMoney(limit)}` };
 }
 
 /** The kinds of an amount that is printed without a total, added up. */

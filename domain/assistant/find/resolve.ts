@@ -127,9 +127,9 @@ const COMMON = new Set(
 );
 
 /** A word that few of the documents print, such as a brand that no field holds, tells them apart. */
-function printedIn(term: Term, all: readonly DocumentIndex[], least = 1): readonly number[] {
+function printedIn(term: Term, all: readonly DocumentIndex[]): readonly number[] {
   const { senses, words, weight } = term;
-  if (senses.size > 0 || weight < least || words.length === 0 || all.length < 2) return all.map(() => 0);
+  if (senses.size > 0 || weight < 1 || words.length === 0 || all.length < 2) return all.map(() => 0);
   const holding = all.map(({ words: own, names }) => words.every((word) => own.has(word) || names.has(word)));
   const count = holding.filter(Boolean).length;
   if (count === 0 || count > Math.max(1, all.length / 2)) return all.map(() => 0);
@@ -184,23 +184,7 @@ function namedDocuments(question: Question, all: readonly DocumentIndex[]): Docu
   const isOneOnly = known.size === 1 && !BESIDE.test(withoutJoin(question.text));
   const named =
     known.size > 0 ? [...chosen].filter((one) => known.has(one) || (!isOneOnly && isTyped(one, terms))) : [...chosen];
-  const [only] = named;
-  const meant =
-    named.length === 1 && only && question.kinds.has('compare') ? [only, ...rivalsOf(only, terms, all)] : named;
-  return ofYears(meant.length > 0 ? meant : [...all], termYears.length > 0 ? termYears : years);
-}
-
-/** What is compared may be named in lower case. */
-const COMPARED = 0.6;
-
-/** What one document is compared with: the other that prints most words of the question that it does not print. */
-function rivalsOf(only: DocumentIndex, terms: readonly Term[], all: readonly DocumentIndex[]): DocumentIndex[] {
-  const printing = terms
-    .map((term) => printedIn(term, all, COMPARED).map((strength) => strength * term.weight))
-    .filter((own) => own[all.indexOf(only)] === 0);
-  const scores = all.map((_, at) => printing.reduce((sum, own) => sum + (own[at] ?? 0), 0));
-  const best = all.filter((_, at) => scores[at] === Math.max(...scores));
-  return Math.max(...scores) > 0 && best.length === 1 ? best : [];
+  return ofYears(named.length > 0 ? named : [...all], termYears.length > 0 ? termYears : years);
 }
 
 /** A name and a kind are two documents only where both are asked for; else the one of that name may be of another kind. */

@@ -3,7 +3,7 @@ import { anyOf } from '../question/kinds.ts';
 import type { Asked } from './resolve.ts';
 
 /** What was or will be: results tell of the term that is. */
-export const OTHER_TERM =
+const OTHER_TERM =
   anyOf(`already; since; so far; previous(?:ly)?; prior; (?:last|next) (?:year|term); before this; used to; went from; expiring;
   from what; before (?:this|that|the|my|our|it)`);
 const ENDS_BEFORE = /\bbefore\W*$/i;

@@ -1,13 +1,13 @@
 /**
  * What people say who do not use the words of policies, by what it stands for: names of fields, lists and coverage topics
  * of `domain/policies`. Phrases are written as in plans: `[a|b]` is optional, `(a|b)` a choice. Policies' own wordings
- * are not repeated here.
+ * are not repeated here; "~" stands before the words of policies that mean the same.
  */
 const LINES = `
-  deductible; ded; dedu; deduct; deductable; out of [my|your|our|her|his] [own] pocket; pay first; [my|our] own share; self pay; excess amount; have to pay = deductible
+  deductible; ded; dedu; deduct; deductable; out of [my|your|our|her|his] [own] pocket; pay first; [my|our] own share; my (share|part|portion); swallow; foot the bill; on the hook; stuck with; self pay; excess amount; have to pay = deductible
   cost; costing; how expensive = premium incurred
   prem; [extra] premium; price; pay (a|per|each|every) (year|month|term); charge; (pay|paying) for (it|this|the policy|insurance); (we|i|they|you) pay for = premium
-  [pay|paid|payment|if paid] in full; full (pay|payment); paid up front; pay [it|everything] [all] (upfront|up front|at once|now|today|in one go) = paidInFull
+  [pay|paid|payment|if paid] in full; full (pay|payment); paid up front; (pay|paid) [it|everything] [all] (upfront|up front|right away|at once|now|today|in one go); (whole thing|all) at once; in one payment = paidInFull
   owe = totalPremium premium
   rate = rate premium
   add (on|ons); addon; rider; extra = riders otherCoverages
@@ -30,7 +30,7 @@ const LINES = `
   (property|insured|risk|house|home|dwelling) (address|location); insured (property|premises) = insuredLocation
   address = mailingAddress insuredLocation address
   additional interest; interested party = additionalInterests lienholderName lossPayeeName
-  bank; lender; mortgage [company|holder]; mortgageholder; mortgagee; lienholder; leinholder; loss payee; finance company; loan = additionalInterests lienholderName lossPayeeName kind:lender
+  bank; lender; mortgage [company|holder]; mortgageholder; mortgagee; lienholder; leinholder; loss payee; finance company; creditor; loan = additionalInterests lienholderName lossPayeeName kind:lender
   additional insured = additionalInterests kind:insured
   landlord = additionalInterests kind:landlord
   loan reference = loanNumber
@@ -77,7 +77,7 @@ const LINES = `
   reimburse; reimbursement; payback = reimbursementPercent
   tow; towed; roadside [assistance|asst|help|service]; breakdown; flat tire; stranded = roadside
   rental [car|reimbursement]; loaner = rental
-  crash; wreck; fender bender; (hit|backed into|back into|slide into|slid into) a (pole|tree|wall|car|fence|post); (back|backed|slide) [the] [car] into; run into = collision
+  crash; wreck; fender bender; (hit|backed into|back into|slide into|slid into) a (pole|tree|wall|car|fence|post); (back|backed|slide) [the] [car] into; run into; into a (pole|wall|tree|fence|post|ditch|curb) = collision
   full coverage = collision comprehensive
   comp = comprehensive type:workers_compensation
   deer; vandalized; vandalism; stolen; theft of car; car stolen = comprehensive
@@ -93,7 +93,7 @@ const LINES = `
   building; bldg = locations coverage:building
   other structure; shed; fence; coverage b; cov b; barn = otherStructuresLimit
   business personal property; bpp; inventory; content = personalPropertyLimit coverage:contents
-  personal property; my stuff; stuff; coverage c; cov c; household good = personalPropertyLimit
+  personal property; my stuff; stuff; belonging; possession; coverage c; cov c; household good = personalPropertyLimit
   furniture = personalPropertyLimit coverage:contents
   loss of use; living expense; ale; hotel; temporary housing; coverage d; cov d; live elsewhere = lossOfUseLimit additionalLivingExpenseLimit
   personal liability; coverage e; cov e; sued; sue; lawsuit; legally liable; dog bite; bitten; bite; liability [coverage|limit] = personalLiabilityLimit eachOccurrenceLimit singleLimit bodilyInjury propertyDamage
@@ -117,6 +117,14 @@ const LINES = `
   workers compensation; comp policy = type:workers_compensation type:workers_comp_application
   app; application = type:workers_comp_application type:commercial_application
   loss history = type:loss_run
+  ring; necklace; bracelet; earring; diamond = ~jewelry
+  quake; tremor; ground shakes = ~earthquake
+  (sewer|drain|toilet|sump pump) (backs|backed|backing|comes|came) up = ~sewer backup
+  (opened|opens) a card in my name; identity stolen; stolen identity = ~identity theft
+  lost (income|revenue|sales); have to close; shut (down|us down) = ~business income
+  embezzle; (employee|worker) (steals|stole); steals from the till = ~employee dishonesty
+  spoiled (food|groceries); (food|freezer|fridge) spoils = ~food spoilage
+  slandered; defamed = ~slander
 `;
 
 export const EVERYDAY: readonly (readonly [phrases: string, senses: string])[] = LINES.trim()

@@ -35,7 +35,7 @@ const OTHERS = `
   quick real regular relevant remaining respective short significant similar simple small special specific standard sure true typical usual various
   whole wrong legal current amount aspect bit case category clause copy data date day detail document declaration dec example fact file hand info
   insure insuring information insurance insured instance item kind level moment month name named number one option order page paper part party pdf
-  people person place policy question reason record reference report reported rest result row section sentence side situation sort source spot
+  people person place policy question reason record yr yrs reference report reported rest result row section sentence side situation sort source spot
   statement step table term text thing time top type value version way week word year dollar money buck coverage company client customer policyholder
   holder schedule scheduled form first second two happened apart
 `;

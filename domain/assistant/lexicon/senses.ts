@@ -49,7 +49,8 @@ const build = (): ReadonlyMap<string, Senses> => {
   }
   // the words of a user replace those of headings: "claim" is the list, not the heading of a claim number
   for (const [list, senses] of EVERYDAY) {
-    for (const form of formsOf(list)) phrases.set(wordsOfNormalized(form).join(' '), new Set(senses.split(' ')));
+    const own = senses.startsWith('~') ? phrases.get(senses.slice(1)) : new Set(senses.split(' '));
+    for (const form of formsOf(list)) phrases.set(wordsOfNormalized(form).join(' '), own ?? new Set());
   }
   for (const [name, code] of codesOfStates) phrases.set(name, new Set([`state:${code}`]));
   return phrases;

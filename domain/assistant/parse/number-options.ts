@@ -12,10 +12,14 @@ import { ofLink } from './value-options.ts';
 const isOfYears = ({ key }: Column): boolean => /year/i.test(key);
 const TURNED: Readonly<Record<Bound, Bound>> = { over: 'to', under: 'from', from: 'under', to: 'over', equal: 'equal' };
 
+const SPAN = /^(?:yrs?|year|term|policy)$/;
+
 /** That an amount, number or day of records is as one of the question says: over, under, in a year. */
 export function optionsOfNumber({ columns, linked }: Table, at: number, { tokens, cues }: Reading): Option[] {
   const token = tokens[at];
   if (!token || token.kind === 'word') return [];
+  // "over the last 5 years" bounds nothing
+  if (SPAN.test(tokens[at + 1]?.word ?? '') && /^(?:the|last|past)$/.test(tokens[at - 1]?.word ?? '')) return [];
   const bound = boundAt(tokens, at);
   const cue = cueBefore(cues.except, at, REACH.except);
   const isExcepted = cue !== undefined && cues.strong.has(cue) && bound !== 'equal';

@@ -21,7 +21,7 @@ export function tellQuery(query: Query): Draft | undefined {
   const documents = [...new Set(query.table.rows.map(({ document }) => document))];
   const doubts = doubtsOf({
     misread: !isPlain && query.target !== undefined && isMisread(valueFindings(query.table, query.target, query.rows)),
-    incomplete: !isPlain && query.table.list !== '' && documents.some(hasLostRecords),
+    incomplete: query.operation !== 'value' && query.table.list !== '' && documents.some(hasLostRecords),
   });
   return { ...told, findings, coverage: 1, doubts };
 }

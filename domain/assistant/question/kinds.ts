@@ -43,7 +43,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'sum',
     anyOf(
-      'in total; totals?; sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all; plus; summed; sums; comes? to; sum up; adds up; for (?:both|the two)',
+      'in total; totals?; all (?:\\w+ )?(?:installments|payments); sum; add (?:the|all|up); altogether; combined; add(?:ed)? up; together; overall; all in all; plus; summed; sums; comes? to; sum up; adds up; for (?:both|the two)',
     ),
   ],
   ['average', anyOf('average; avg; mean')],
