@@ -68,10 +68,10 @@ export async function runCommand(
   } catch (error) {
     // commander has printed its own errors
     if (error instanceof CommanderError) return error.exitCode;
-    const { ended = undefined, exitCode = exitCodes.refused } = error instanceof CliError ? error : {};
-    if (ended && parameters.includes('--json')) print(asJson(ended));
+    const known = error instanceof CliError ? error : undefined;
+    if (known?.ended && parameters.includes('--json')) print(asJson(known.ended));
     printStatus(explanationOf(error));
-    return exitCode;
+    return known?.exitCode ?? exitCodes.refused;
   }
 }
 

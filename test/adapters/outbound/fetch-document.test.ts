@@ -23,7 +23,6 @@ function fetchFrom(
 
 const fetchFailed = (failure: string, { retryable }: { retryable: boolean }) => ({
   code: 'document_fetch_failed',
-  // followed by a sentence for people
   message: expect.stringMatching(new RegExp(`^The document could not be fetched: ${failure}\\. [A-Z][^.]+\\.$`)),
   retryable,
 });
