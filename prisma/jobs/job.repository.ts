@@ -8,6 +8,7 @@ import type { ReviewSummary } from './review.repository.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
 import { pagesThisMonth } from '../accounts/limit.repository.ts';
+import { isKeyTaken, isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
 
@@ -77,16 +78,12 @@ export function createJobRepository(prisma: PrismaClient) {
         monthlyPageQuota === undefined
           ? Prisma.sql`TRUE`
           : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
-      const isNew =
-        intent.operation === 'extract'
-          ? Prisma.sql`NOT EXISTS (SELECT FROM jobs WHERE ${timedOutSyncJob(accountId, intent.fingerprint)})`
-          : Prisma.sql`TRUE`;
       // waits for a removal of the document in progress
       const isStored =
         documentId === undefined
           ? Prisma.sql`TRUE`
           : Prisma.sql`EXISTS (${lockStoredDocuments(accountId, [documentId])})`;
-      const [row] = await prisma.$queryRaw<Record<string, unknown>[]>`
+      const insert = () => prisma.$queryRaw<Record<string, unknown>[]>`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
             citation_level, engine, priority, max_attempts, metadata, webhook_url, webhook_secret,
@@ -96,32 +93,27 @@ export function createJobRepository(prisma: PrismaClient) {
             ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
             ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
-          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew}
+          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew(accountId, intent)}
             AND ${isStored}
           ON CONFLICT DO NOTHING
           RETURNING *
-        ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})${noteUnused(accountId, source)}
+        ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})${keepKey(accountId, intent)}${noteUnused(accountId, source)}
         SELECT * FROM created`;
+      const [row] = await insert().catch((error: unknown) => {
+        if (!isKeyTaken(error)) throw error;
+        // in the meantime a call with this key has joined another job, which a new statement sees
+        return insert();
+      });
       return row && (inCamelCase(row) as JobRecord);
     },
 
     /**
-     * The job that an earlier request with the same idempotency key created, or that a sync call joins: an unfinished one
-     * with the same fingerprint, or one whose sync call timed out.
+     * The job that an earlier request with the same idempotency key created or joined, else the one that a sync call joins
+     * now: an unfinished one with the same fingerprint, or one whose sync call timed out. Joining binds the key to the job;
+     * undefined, too, when another call with the key has bound it to another job at the same time.
      */
-    async findRepeatedOrJoined(
-      accountId: string,
-      { operation, idempotencyKey, fingerprint }: Pick<JobIntent, 'operation' | 'idempotencyKey' | 'fingerprint'>,
-    ): Promise<JobRecord | undefined> {
-      const joined = Prisma.sql`
-        OR (account_id = ${accountId}::uuid AND fingerprint = ${fingerprint} AND operation = 'extract'
-          AND status IN ('pending', 'processing'))
-        OR (${timedOutSyncJob(accountId, fingerprint)})`;
-      const [same] = await prisma.$queryRaw<Record<string, unknown>[]>`
-        SELECT * FROM jobs
-        WHERE (account_id = ${accountId}::uuid AND operation = ${operation} AND idempotency_key = ${idempotencyKey})
-          ${operation === 'extract' ? joined : Prisma.empty}
-        ORDER BY idempotency_key = ${idempotencyKey} DESC, created_at DESC LIMIT 1`;
+    async findRepeatedOrJoined(accountId: string, intent: JobIntent): Promise<JobRecord | undefined> {
+      const [same] = await prisma.$queryRaw<Record<string, unknown>[]>(repeatedOrJoined(accountId, intent));
       return same && (inCamelCase(same) as JobRecord);
     },
 
@@ -196,16 +188,6 @@ function noteUnused(accountId: string, source: JobIntent['source']): Prisma.Sql 
     SELECT ${accountId}::uuid, ${source.document.key} WHERE NOT EXISTS (SELECT FROM created)
     ON CONFLICT (account_id, object_key) DO UPDATE SET at = EXCLUDED.at
   )`;
-}
-
-/**
- * SQL condition: sync jobs with this fingerprint whose call timed out within the last hour. Excludes failures that a new
- * job may avoid.
- */
-function timedOutSyncJob(accountId: string, fingerprint: string): Prisma.Sql {
-  return Prisma.sql`account_id = ${accountId}::uuid AND fingerprint = ${fingerprint}
-    AND operation = 'extract' AND sent_away_at > now() - interval '1 hour'
-    AND error->>'retryable' IS DISTINCT FROM 'true' AND error->>'code' IS DISTINCT FROM 'cancelled'`;
 }
 
 /** The parts of an extraction result, as JSON text. */

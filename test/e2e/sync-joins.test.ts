@@ -5,6 +5,7 @@ import { listenOnLoopback } from '../helpers/listen.ts';
 import { base64, plainPdf } from '../helpers/plain-pdf.ts';
 import { startService } from '../helpers/service.ts';
 import type { Answer, TestService } from '../helpers/test-service.ts';
+import { until } from '../helpers/until.ts';
 
 let service: TestService;
 let files: Server;
@@ -145,5 +146,73 @@ describe('a repetition after 408', () => {
     await service.prisma.job.update({ where: { id: String(jobId) }, data: { sentAwayAt } });
     const { status, body: answered } = await extract({ body });
     expect([status, (answered.metadata as unknown as { jobId: string }).jobId === jobId]).toEqual([200, false]);
+  });
+});
+
+describe('an idempotency key whose call joined the job of another call', () => {
+  /** A request for a document that no other test has. */
+  const requestFor = async (text: string) => {
+    const body = { document: { type: 'base64', content: base64(await plainPdf([[text]])) } };
+    return (idempotencyKey: string, options: object = {}): Sync => ({
+      body: { ...body, options },
+      headers: { 'Idempotency-Key': idempotencyKey },
+    });
+  };
+  const jobIdOf = ({ body }: Answer) => (body.metadata as unknown as { jobId: string }).jobId;
+
+  /** Two calls that wait for one job, on which nobody works; the second has joined it. */
+  async function joinWhileItWaits(first: Sync, second: Sync): Promise<[Promise<Answer>, Promise<Answer>]> {
+    await service.stopWorkers();
+    const waiting = [];
+    for (const call of [first, second]) {
+      waiting.push(extract(call));
+      const idempotencyKey = call.headers?.['Idempotency-Key'] ?? '';
+      await until(async () => (await service.prisma.jobKey.count({ where: { idempotencyKey } })) === 1);
+    }
+    return waiting as [Promise<Answer>, Promise<Answer>];
+  }
+
+  it('leads to that job for good, and says that it is an earlier one', async () => {
+    const request = await requestFor('Policy Number: JOINED-1');
+    const waiting = await joinWhileItWaits(request('K3'), request('K4'));
+    await service.startWorkers();
+    const [first, joined] = await Promise.all(waiting);
+    const again = await extract(request('K4'));
+
+    const jobId = jobIdOf(first);
+    expect([first, joined, again].map((answer) => [answer.status, jobIdOf(answer)])).toEqual(
+      Array.from({ length: 3 }, () => [200, jobId]),
+    );
+    const headers = [first, joined, again].map((answer) => answer.headers.get('Idempotency-Replayed'));
+    expect(headers).toEqual([null, 'true', 'true']);
+    const { documentSha256 } = await service.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    expect(await service.prisma.job.count({ where: { documentSha256 } })).toBe(1);
+  });
+
+  it('does not stand for another request, and still for its own afterwards', async () => {
+    const request = await requestFor('Policy Number: JOINED-2');
+    const { body } = request('');
+    const jobId = await jobThatCameLate({ body });
+    expect(jobIdOf(await extract(request('K')))).toBe(jobId);
+
+    expect(await extract(request('K', { citationLevel: 'none' }))).toMatchObject({
+      status: 400,
+      body: { error: 'idempotency_key_reused', jobId },
+    });
+    const again = await extract(request('K'));
+    expect([again.status, jobIdOf(again)]).toEqual([200, jobId]);
+  });
+
+  it('tells how that job ended, as the key that created it does', async () => {
+    const request = await requestFor('Policy Number: JOINED-3');
+    const waiting = await joinWhileItWaits(request('k6'), request('k7'));
+    const { jobId } = await service.prisma.jobKey.findFirstOrThrow({ where: { idempotencyKey: 'k7' } });
+    await service.call('POST', `/v1/jobs/${jobId}/cancel`);
+    await service.startWorkers();
+
+    const cancelled = { status: 422, body: { error: 'extraction_failed', code: 'cancelled', jobId } };
+    expect(await Promise.all(waiting)).toMatchObject([cancelled, cancelled]);
+    expect(await extract(request('k7'))).toMatchObject(cancelled);
+    expect(await extract(request('k6'))).toMatchObject(cancelled);
   });
 });

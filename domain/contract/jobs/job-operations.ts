@@ -22,7 +22,13 @@ export const jobOperations = {
     access: 'extract:write',
     waits: true,
     request: { params: extractParams, headers: extractHeaders, body: extractRequest },
-    responses: { 200: { description: 'The result.', schema: extraction, headers: ['Preference-Applied'] } },
+    responses: {
+      200: {
+        description: 'The result.',
+        schema: extraction,
+        headers: ['Preference-Applied', 'Idempotency-Replayed'],
+      },
+    },
     errors: [
       'invalid_document',
       'document_too_large',

@@ -43,7 +43,7 @@ export function createExtractHandlers({
       const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? syncTimeoutSeconds, syncTimeoutSeconds);
       return await limitSyncWaits({ accountId, seconds }, async () => {
         const deadline = new Date(Date.now() + seconds * 1_000);
-        const { job } = await acceptJob(dependencies, {
+        const { created, job } = await acceptJob(dependencies, {
           accountId,
           keyId: call.key.keyId,
           requestId: call.requestId,
@@ -63,7 +63,10 @@ export function createExtractHandlers({
         );
         const ended = await dependencies.jobs.find(accountId, job.id);
         const headers = preferenceApplied(call.headers.prefer, seconds);
-        if (ended?.result) return { ...answer(ended, ended.result), headers };
+        if (ended?.result) {
+          const replayed = !created && { 'Idempotency-Replayed': 'true' };
+          return { ...answer(ended, ended.result), headers: { ...headers, ...replayed } };
+        }
         if (ended?.status === 'failed') throw failureError(ended);
         // it was deleted together with its document
         if (!ended) throw new ApiError('forbidden');

@@ -82,6 +82,54 @@ describe('sync calls at once for one document, over two gateways', () => {
   });
 });
 
+describe('sync calls at once with keys, over two gateways, while their document is extracted', () => {
+  const call = (index: number, idempotencyKey: string | undefined, text: string) => {
+    const document = { type: 'base64', content: Buffer.from(`%PDF-1.4 ${text}`).toString('base64') };
+    const { body, ...request } = requestOf('extract');
+    return untilAvailable(() =>
+      send(
+        turnsOf(index).url,
+        { ...request, body: { ...body, document, idempotencyKey } },
+        { key, headers: { Prefer: 'wait=0' } },
+      ),
+    );
+  };
+  const each = <T>(ask: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)));
+  const end = (id: unknown) =>
+    gateways[0].prisma.job.update({
+      where: { id: String(id) },
+      data: { status: 'failed', sentAwayAt: null, error: { code: 'cancelled', message: 'x', retryable: false } },
+    });
+
+  it('lead to its job for good, each by its own key', async () => {
+    const { body } = await call(0, undefined, 'joined by all');
+    const joined = await each((index) => call(index, `joins-${index}`, 'joined by all'));
+    await end(body.jobId);
+    const repeated = await each((index) => call(index + 1, `joins-${index}`, 'joined by all'));
+
+    const answers = [...joined, ...repeated];
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([408, 422]));
+    expect(new Set(answers.map((answer) => answer.body.jobId))).toEqual(new Set([body.jobId]));
+  });
+
+  it('are one request when they have one key, however many documents they have', async () => {
+    for (let round = 0; round < 5; round++) {
+      const idempotencyKey = `of many ${round}`;
+      await call(0, undefined, `${round} of 0`);
+      await call(0, undefined, `${round} of 1`);
+      const answers = await each((index) => call(index, idempotencyKey, `${round} of ${index % 4}`));
+      const { jobId } = await gateways[0].prisma.jobKey.findFirstOrThrow({ where: { idempotencyKey } });
+
+      expect(new Set(answers.map(({ body }) => body.jobId))).toEqual(new Set([jobId]));
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      expect([count(408), count(400)]).toEqual([5, 15]);
+      const own = await gateways[0].prisma.job.findMany({ where: { idempotencyKey } });
+      expect(own.filter(({ id }) => id !== jobId)).toEqual([]);
+    }
+  });
+});
+
 describe('an idempotency key', () => {
   const request = requestOf('createJob');
   const post = (idempotencyKey: unknown, more: object = {}) =>
