@@ -48,7 +48,8 @@ function closesConnection({ headers: { connection = '' }, httpVersion }: Request
 function decoderFor(request: Request): TextDecoder {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1] ?? 'utf-8';
   try {
-    if (/^utf-/i.test(charset)) return new TextDecoder(charset);
+    // fatal: replacement characters would change what the client sent without a word
+    if (/^utf-/i.test(charset)) return new TextDecoder(charset, { fatal: true });
   } catch {
     // an unknown UTF encoding
   }
@@ -60,9 +61,8 @@ function parse(bytes: Buffer, decoder: TextDecoder): unknown {
   if (hasTooManyValues(bytes)) {
     throw refuse({ location: 'body', path: '', code: 'too_big', message: 'Holds too many values' });
   }
-  const text = decoder.decode(bytes);
   try {
-    return JSON.parse(text);
+    return JSON.parse(decoder.decode(bytes));
   } catch {
     throw new ApiError('invalid_json');
   }

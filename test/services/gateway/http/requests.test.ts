@@ -126,6 +126,25 @@ describe('a body', () => {
     expect(await post('/v1/jobs', text)).toMatchObject({ status: 400, body: { error: 'invalid_json' } });
   });
 
+  it.each([
+    ['bytes of no encoding', [0xff, 0xfe, 0xc3, 0x28]],
+    ['half a character', [0xe2, 0x82]],
+    ['half a pair of UTF-16', [0xed, 0xa0, 0x80]],
+  ])('with %s is not JSON, since it is not UTF-8', async (_, bytes) => {
+    const [before = '', after = ''] = JSON.stringify({ ...requestOf('createJob').body, metadata: { a: '%' } }).split(
+      '%',
+    );
+    const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+
+    expect(await post('/v1/jobs', body)).toMatchObject({ status: 400, body: { error: 'invalid_json' } });
+  });
+
+  it('may have any character of Unicode, and a mark of its encoding', async () => {
+    const body = JSON.stringify({ ...requestOf('createJob').body, metadata: { a: 'é€😀\u{fffd}' } });
+
+    expect((await post('/v1/jobs', `\u{feff}${body}`)).status).toBe(202);
+  });
+
   it.each(['null', '1', '"text"', '[]', ''])('%j is not an object', async (text) => {
     const { status, body } = await post('/v1/jobs', text);
 
