@@ -22,6 +22,8 @@ export const maxImageSide = 65_535;
 export const maxImageBytes = 256 * 1024 * 1024;
 /** Bytes of the PDF that the images of a document are converted to. */
 export const maxImageDocumentBytes = 128 * 1024 * 1024;
+/** Characters of a URL: presigned ones with a session token of their storage have more than 2,048. */
+export const maxUrlLength = 8_192;
 /** Validity of an upload URL. */
 export const uploadUrlMinutes = 15;
 /** Bytes of a job's metadata as JSON. */

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
+import { maxUrlLength } from '../../domain/limits.ts';
 import { isPublicAddress } from './public-address.ts';
 import { lookup } from '../../domain/lookup.ts';
 
-const maxUrlLength = 2048;
 /** Keyed by `URL.protocol`. */
 export const defaultPorts = lookup({ 'http:': '80', 'https:': '443' });
 const allowedPorts = new Set(defaultPorts.values());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxUrlLength } from '../limits.ts';
 import { controlProblem, singleLine } from '../text/control-characters.ts';
 
 /** A UUID of any version: ids of other versions are well-formed and answered as missing. */
@@ -9,7 +10,7 @@ export const timestamp = z.iso.datetime({ offset: true }).meta({ description: 'I
 /** A URL, passed on unchanged for the outbound guard; `z.url` would trim it first. */
 export const uri = z
   .string()
-  .max(2048)
+  .max(maxUrlLength)
   .refine((text) => URL.canParse(text) && singleLine.test(text) && !/\s/u.test(text), {
     error: 'Invalid URL',
     params: { code: 'invalid_format' },

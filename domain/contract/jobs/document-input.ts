@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { uri } from '../common.ts';
 import { ownValue } from '../../lookup.ts';
+import { maxUrlLength } from '../../limits.ts';
 
 /** A document in a request: a public URL of a file, or the file itself in base64. */
 export const documentInput = z
   .object({
     type: z.enum(['url', 'base64']),
-    content: z.string().min(1).meta({
-      description:
-        'A public document URL when type is `url`; a base64-encoded PDF, PNG, JPEG or TIFF (at most 25 MB) when type is `base64`. Each image of a TIFF is a page.',
-    }),
+    content: z
+      .string()
+      .min(1)
+      .meta({
+        description: `A public document URL (at most ${maxUrlLength} characters) when type is \`url\`; a base64-encoded PDF, PNG, JPEG or TIFF (at most 25 MB) when type is \`base64\`. Each image of a TIFF is a page.`,
+      }),
   })
-  .refine(({ type, content }) => type !== 'url' || uri.safeParse(content).success, {
-    error: 'Must be a URL when type is url',
-    path: ['content'],
-    params: { code: 'invalid_format' },
+  .superRefine(({ type, content }, context) => {
+    if (type !== 'url') return;
+    const path = ['content'];
+    for (const { code } of uri.safeParse(content).error?.issues ?? []) {
+      if (code === 'too_big') {
+        context.addIssue({ code, origin: 'string', maximum: maxUrlLength, inclusive: true, input: undefined, path });
+      } else {
+        const message = 'Must be a URL when type is url';
+        context.addIssue({ code: 'custom', message, path, params: { code: 'invalid_format' } });
+      }
+    }
   })
   .meta({ id: 'DocumentInput' });
 

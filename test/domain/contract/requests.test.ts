@@ -39,6 +39,17 @@ describe('the request of a job', () => {
     expect(problemsOf({ ...job, priority })).toEqual(['priority']);
   });
 
+  it.each([
+    ['document.content', (content: string) => ({ policyType: 'auto', document: { type: 'url', content } })],
+    ['documentUrl', (documentUrl: string) => ({ policyType: 'auto', documentUrl })],
+  ])('may have a URL of 8,192 characters and no more in %s', (place, request) => {
+    const long = (length: number) => 'https://files.example.com/'.padEnd(length, 'a');
+    const problems = createJobRequest.safeParse(request(long(8_193))).error?.issues ?? [];
+
+    expect(problemsOf(request(long(8_192)))).toEqual([]);
+    expect(problems.map(({ code, path }) => [code, path.join('.')])).toEqual([['too_big', place]]);
+  });
+
   it('may carry 16 KB of metadata, counted in bytes', () => {
     const room = 16 * 1024 - '{"a":""}'.length;
 

@@ -26,7 +26,7 @@ export interface ExtractRequest {
 export interface DocumentInput {
   type: 'url' | 'base64';
   /**
-   * A public document URL when type is `url`; a base64-encoded PDF, PNG, JPEG or TIFF (at most 25 MB) when type is `base64`. Each image of a TIFF is a page.
+   * A public document URL (at most 8192 characters) when type is `url`; a base64-encoded PDF, PNG, JPEG or TIFF (at most 25 MB) when type is `base64`. Each image of a TIFF is a page.
    */
   content: string;
 }
