@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { maxListed } from '../limits.ts';
-import { wholeNumber } from './common.ts';
 
-const limit = wholeNumber.pipe(z.int().min(1)).transform((wanted) => Math.min(wanted, maxListed));
+// Clamped before it is checked: a number of any length is a number, and one below zero is refused like zero.
+const limit = z
+  .string()
+  .regex(/^-?\d+$/, 'Must be a whole number')
+  .transform((text) => Math.max(0, Math.min(Number(text), maxListed)))
+  .pipe(z.int().min(1));
 const atMost = `At most this many; more than ${maxListed} is served as ${maxListed}.`;
 
 /** Describes a query parameter as the integer that it is, although it arrives as text. */

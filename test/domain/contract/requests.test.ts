@@ -72,6 +72,33 @@ describe('the request of a job', () => {
   });
 });
 
+describe('a limit of any length', () => {
+  const limitOf = (limit: string) => listDocumentsQuery.safeParse({ limit });
+
+  it.each([
+    ['1', 1],
+    ['007', 7],
+    ['100', 100],
+    ['101', 100],
+    ['2147483647', 100],
+    ['99999999999999999999', 100],
+    ['9'.repeat(400), 100],
+  ])('%s is served as %i', (text, served) => {
+    expect(limitOf(text).data?.limit).toBe(served);
+  });
+
+  it('is refused alike when it is zero or less', () => {
+    const [zero, ...others] = ['0', '-1', '-0', '-99999999999999999999'].map((text) => limitOf(text).error?.issues);
+
+    expect(zero).toMatchObject([{ code: 'too_small', minimum: 1 }]);
+    expect(others).toEqual(others.map(() => zero));
+  });
+
+  it.each(['', 'x', '1.5', '1e2', '0x10', '+1', ' 1', '--1', '-'])('is no whole number: %j', (text) => {
+    expect(limitOf(text).error?.issues).toMatchObject([{ code: 'invalid_format', message: 'Must be a whole number' }]);
+  });
+});
+
 describe('the idempotency key in a header', () => {
   it.each([
     ['key-1', 'key-1'],
