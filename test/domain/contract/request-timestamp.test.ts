@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { readToolCall } from '../../../domain/assistant/tools.ts';
+import { usageQuery } from '../../../domain/contract/accounts/usage.ts';
 import { isInTimestampRange, requestTimestamp } from '../../../domain/contract/request-timestamp.ts';
 import { borderTimestamps, timestampTexts } from '../../helpers/timestamps.ts';
 
@@ -41,11 +43,40 @@ describe('a timestamp of a request', () => {
     },
   );
 
+  it.each([
+    ['2026-11-01T00:00:00', '2026-11-01T00:00:00Z'],
+    ['2026-11-01T00:00', '2026-11-01T00:00:00Z'],
+    ['2026-11-01T00:00Z', '2026-11-01T00:00:00Z'],
+    ['2026-11-01T00:00:00+0000', '2026-11-01T00:00:00+00:00'],
+    ['2026-11-01T12:00:00.5-0730', '2026-11-01T12:00:00.5-07:30'],
+    ['2026-11-01t00:00:00z', '2026-11-01T00:00:00Z'],
+  ])('may be %s, which is %s', (text, meant) => {
+    expect(requestTimestamp.safeParse(text).data).toBe(meant);
+    expect(usageQuery.safeParse({ from: text, to: '2026-11-02T00:00:00' }).data).toEqual({
+      from: meant,
+      to: '2026-11-02T00:00:00Z',
+    });
+  });
+
+  it.each(['yesterday', '2026-11-01', '2026-11-01 00:00:00', '2026-11-01T00:00:00+00', '2026-02-30T00:00:00', ''])(
+    'says how it looks when it is none: %j',
+    (text) => {
+      expect(requestTimestamp.safeParse(text).error?.issues).toMatchObject([
+        { code: 'invalid_format', message: 'Must be an ISO 8601 timestamp such as 2026-11-01T00:00:00Z' },
+      ]);
+    },
+  );
+
+  it('is published as a date-time', () => {
+    expect(z.toJSONSchema(requestTimestamp, { io: 'input' })).toMatchObject({ type: 'string', format: 'date-time' });
+  });
+
   it('is refused, or can be stored and returned', () => {
     fc.assert(
       fc.property(fc.oneof(timestampTexts, borderTimestamps), (text) => {
-        if (!requestTimestamp.safeParse(text).success) return;
-        expect(new Date(text).toISOString()).toMatch(/^(19[7-9]|[2-9]\d\d)\d-/);
+        const { data } = requestTimestamp.safeParse(text);
+        if (data === undefined) return;
+        expect(new Date(data).toISOString()).toMatch(/^(19[7-9]|[2-9]\d\d)\d-/);
       }),
       { numRuns: 2_000 },
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { requestTimestamp } from '../../../../domain/contract/request-timestamp.ts';
 import { borderTimestamps, timestampTexts } from '../../../helpers/timestamps.ts';
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
@@ -23,7 +24,8 @@ describe('a timestamp that a client sends', () => {
         const before = await gateway.prisma.key.count();
         const { status, body } = await send(gateway.url, { ...request, body: { ...request.body, expiresAt } }, { key });
         expect([201, 400]).toContain(status);
-        if (status === 201) expect(Date.parse(String(body.expiresAt))).toBe(Date.parse(expiresAt));
+        if (status === 201)
+          expect(Date.parse(String(body.expiresAt))).toBe(Date.parse(requestTimestamp.parse(expiresAt)));
         expect((await gateway.prisma.key.count()) - before).toBe(status === 201 ? 1 : 0);
       }),
       runs,
