@@ -12,7 +12,7 @@ export const uri = z
   .string()
   .max(maxUrlLength)
   .refine((text) => URL.canParse(text) && singleLine.test(text) && !/\s/u.test(text), {
-    error: 'Invalid URL',
+    error: 'Must be a URL',
     params: { code: 'invalid_format' },
   })
   .meta({ format: 'uri' });

@@ -10,7 +10,7 @@ export const issue = z
   })
   .meta({
     id: 'Issue',
-    examples: [{ path: '/priority', location: 'body', code: 'too_big', message: 'Must be <= 100' }],
+    examples: [{ path: '/priority', location: 'body', code: 'too_big', message: 'Must be at most 100' }],
   });
 
 export type Issue = {

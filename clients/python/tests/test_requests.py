@@ -120,13 +120,13 @@ def test_raises_an_exception_of_its_family(
 
 
 def test_an_error_lists_every_problem_and_the_missing_scopes(client: Decpage, script: Script) -> None:
-    issue = {"path": "/priority", "location": "body", "code": "too_big", "message": "Must be <= 100"}
+    issue = {"path": "/priority", "location": "body", "code": "too_big", "message": "Must be at most 100"}
     script.respond(refusal(400, "invalid_request", issues=[issue], required=["jobs:write"]))
     with pytest.raises(decpage.InvalidRequestError) as caught:
         client.jobs.create("auto", document_id="d1", priority=101)
     assert caught.value.issues[0].path == "/priority"
     assert caught.value.required == ["jobs:write"]
-    assert str(caught.value) == "400 invalid_request: Because.\n  /priority: Must be <= 100\n  request id: req_1"
+    assert str(caught.value) == "400 invalid_request: Because.\n  /priority: Must be at most 100\n  request id: req_1"
 
 
 def test_says_when_something_else_answers(client: Decpage, script: Script) -> None:

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { messageOf } from '../../../domain/contract/issue-message.ts';
 import { type Issue, jsonPointer, maxIssues } from '../../../domain/contract/issue.ts';
 import type { Operation } from '../../../domain/contract/operation.ts';
 import { findUnstorable } from '../../../domain/contract/codecs/storable-json.ts';
@@ -38,7 +39,7 @@ function check(
   if (!schema) return { value: location === 'body' ? undefined : {}, issues: [] };
   const unstorable = findUnstorable(value, location);
   if (unstorable.length > 0) return { value, issues: unstorable };
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: messageOf });
   if (result.success) return { value: result.data, issues: [] };
   return { value, issues: result.error.issues.map((found) => toIssue(found, location)) };
 }
@@ -49,12 +50,6 @@ function toIssue(found: z.core.$ZodIssue, location: Issue['location']): Issue {
     path: jsonPointer(found.path),
     location,
     code: typeof ownCode === 'string' ? ownCode : found.code,
-    message: messageOf(found),
+    message: found.message,
   };
-}
-
-// zod's messages name expected and received types, never the received value
-function messageOf({ code, message }: z.core.$ZodIssue): string {
-  if (code === 'invalid_type' && message.endsWith('received undefined')) return 'Required';
-  return message;
 }

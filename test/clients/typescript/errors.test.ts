@@ -39,13 +39,13 @@ describe('an error of the service', () => {
   });
 
   it('tells every problem of the request in its message', async () => {
-    const issues = [{ path: '/priority', location: 'body', code: 'too_big', message: 'Must be <= 100' }];
+    const issues = [{ path: '/priority', location: 'body', code: 'too_big', message: 'Must be at most 100' }];
     const { client } = scriptedClient([refusal(400, 'invalid_request', { issues })]);
 
     const error = await errorOf(client.jobs.create({ policyType: 'auto', url: 'https://example.com' }));
 
     expect(error.issues).toEqual(issues);
-    expect(error.message).toBe('400 invalid_request: why /priority: Must be <= 100');
+    expect(error.message).toBe('400 invalid_request: why /priority: Must be at most 100');
   });
 
   it('tells the scopes that the key lacks', async () => {

@@ -15,7 +15,7 @@ describe('an array that is too long', () => {
     const schema = z.object({ items: boundedArray(item, { min: 1, max: 3 }).optional() });
 
     const { error } = schema.safeParse({ items: Array.from({ length: 90_000 }, () => 'wrong') });
-    expect(error?.issues).toMatchObject([{ path: ['items'], code: 'too_big', message: 'Must be at most 3 items' }]);
+    expect(error?.issues).toMatchObject([{ path: ['items'], code: 'too_big', message: 'Must have at most 3 items' }]);
     expect(parsed).toBe(0);
 
     expect(schema.safeParse({ items: ['a', 'b', 'c'] }).error?.issues).toHaveLength(3);
@@ -87,6 +87,6 @@ describe('the arrays of requests', () => {
 
     const issues = schema.safeParse(valueAt(path, tooLong)).error?.issues ?? [];
     const there = issues.filter((issue) => path.every((step, at) => issue.path[at] === step));
-    expect(there).toMatchObject([{ path, code: 'too_big', message: `Must be at most ${String(maxItems)} items` }]);
+    expect(there).toMatchObject([{ path, code: 'too_big', message: `Must have at most ${String(maxItems)} items` }]);
   });
 });
