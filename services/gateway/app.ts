@@ -12,6 +12,7 @@ import { createHandlers, type HandlerDependencies } from './handlers.ts';
 import { registerOperations } from './http/operation-routes.ts';
 import { createKeyCache } from './access/key-cache.ts';
 import { registerMcp } from './mcp/mcp.routes.ts';
+import { refuseBrokenProtocol } from './http/protocol.middleware.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
 import { createRequestLimit } from './http/requests-under-way.ts';
@@ -55,6 +56,7 @@ export function createApp({
   if (tracing) app.use(traceRequests(tracing));
   app.use(identifyRequest, logRequests(logger), secureHeaders);
   if (measureRequests) app.use(measureRequests);
+  app.use(refuseBrokenProtocol);
   // 2. OpenAPI document, docs pages and console
   registerDocs(app, site);
   if (console) registerConsole(app, console);

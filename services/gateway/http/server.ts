@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { makeRequestId } from './request-id.middleware.ts';
 
 const drainMs = 25_000;
 /** Connections that wait to be accepted, as far as the system allows: beyond, it resets them while the process is busy. */
@@ -24,6 +25,10 @@ export async function listen(
     requestTimeoutMs = 300_000,
   }: { host: string; port: number; stopping: AbortSignal; requestTimeoutMs?: number },
 ): Promise<Listening> {
+  const answer: RequestListener = (request, response) => {
+    if (stopping.aborted) response.setHeader('Connection', 'close');
+    app(request, response);
+  };
   const server = createServer(
     {
       // generous: on an overloaded machine, headers that have arrived may wait to be parsed
@@ -33,12 +38,13 @@ export async function listen(
       // longer than the 60 s idle timeout of common proxies, so that they never reuse a connection that we have closed
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
+      // Node would answer without a body; the app refuses such a request
+      requireHostHeader: false,
     },
-    (request, response) => {
-      if (stopping.aborted) response.setHeader('Connection', 'close');
-      app(request, response);
-    },
+    answer,
   );
+  // the same for an expectation other than 100-continue
+  server.on('checkExpectation', answer);
   server.maxRequestsPerSocket = 1_000;
   server.on('clientError', refuseBrokenRequest);
   await new Promise<void>((resolve, reject) => {
@@ -73,8 +79,9 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? ['408 Request Timeout', 'The request did not arrive in time.']
       : ['400 Bad Request', 'The request is not valid HTTP, or its headers are larger than 16 KB.'];
-  const body = JSON.stringify({ error: 'invalid_request', message, docs: '/docs/errors#invalid_request' });
+  const requestId = makeRequestId();
+  const body = JSON.stringify({ error: 'invalid_request', message, requestId, docs: '/docs/errors#invalid_request' });
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

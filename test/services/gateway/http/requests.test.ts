@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestOf, send } from '../request-of.ts';
@@ -260,24 +259,6 @@ describe('a body', () => {
     expect(isParsed(many)).toBe(false);
     parse.mockRestore();
   });
-});
-
-describe('input that is not HTTP', () => {
-  it.each(['nonsense\r\n\r\n', `GET /health HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`])(
-    'is answered with 400 in JSON and hung up on',
-    async (text) => {
-      const { hostname, port } = new URL(gateway.url);
-      const answer = await new Promise<string>((resolve, reject) => {
-        let heard = '';
-        const socket = connect(Number(port), hostname, () => socket.write(text));
-        socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-        socket.once('close', () => resolve(heard)).once('error', reject);
-      });
-
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'invalid_request' });
-    },
-  );
 });
 
 describe('the log', () => {
