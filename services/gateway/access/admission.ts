@@ -55,10 +55,15 @@ function refusalOf(
   return unfinishedJobs >= maxUnfinishedJobs ? tooManyAtOnce('jobs that have not ended', maxUnfinishedJobs) : undefined;
 }
 
+const single = { 'jobs that have not ended': 'job that has not ended', 'calls that wait': 'call that waits' };
+
 /** The 429 for a concurrency limit of the account. */
-export function tooManyAtOnce(what: string, most: number): ApiError {
+export function tooManyAtOnce(what: keyof typeof single, most: number): ApiError {
   return new ApiError('concurrency_limited', {
-    message: `The account has ${most} ${what}, and may not have more. Wait for some of them to end.`,
+    message:
+      most === 1
+        ? `The account has 1 ${single[what]}, and may not have more. Wait for it to end.`
+        : `The account has ${most} ${what}, and may not have more. Wait for some of them to end.`,
     headers: { 'Retry-After': '2' },
     extra: { retryAfter: 2 },
   });
@@ -69,7 +74,7 @@ function quotaExceeded(quota: number): ApiError {
   const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
   const retryAfter = Math.ceil((nextMonth - now.getTime()) / 1_000);
   return new ApiError('quota_exceeded', {
-    message: `The account has used its ${quota} pages of this month.`,
+    message: `The account has used its ${quota === 1 ? '1 page' : `${quota} pages`} of this month.`,
     headers: { 'Retry-After': String(retryAfter) },
     extra: { retryAfter },
   });

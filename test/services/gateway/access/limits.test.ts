@@ -137,7 +137,10 @@ describe('the unfinished jobs of an account', () => {
     const [gateway] = await twoGateways({ maxUnfinishedJobs: 1 });
     const { key } = await gateway.makeKey(randomUUID());
     const first = await send(gateway.url, { ...job('a'), body: { ...job('a').body, idempotencyKey: 'a' } }, { key });
-    expect(await send(gateway.url, job('b'), { key })).toMatchObject({ status: 429 });
+    expect(await send(gateway.url, job('b'), { key })).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('has 1 job that has not ended') },
+    });
     const again = await send(gateway.url, { ...job('a'), body: { ...job('a').body, idempotencyKey: 'a' } }, { key });
     expect(again).toMatchObject({ status: 200, body: { jobId: first.body.jobId } });
 
@@ -195,7 +198,10 @@ describe('concurrent sync waits', () => {
     await gateway.prisma.syncWait.create({ data: wait(-1) });
     expect(await send(gateway.url, requestOf('extract'), { key })).toMatchObject({ status: 408 });
     await gateway.prisma.syncWait.create({ data: wait(3_600_000) });
-    expect(await send(gateway.url, requestOf('extract'), { key })).toMatchObject({ status: 429 });
+    expect(await send(gateway.url, requestOf('extract'), { key })).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('has 1 call that waits') },
+    });
   });
 });
 
