@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countOf } from './issue-message.ts';
+import { count } from '../text/count.ts';
 
 /**
  * An array schema that checks the length before the items. Zod checks all items first, which takes a second for 100,000
@@ -21,7 +21,7 @@ const BoundedArray = z.core.$constructor<z.ZodArray, Definition>('BoundedArray',
   const parseItems = array._zod.parse.bind(array._zod);
   array._zod.parse = (payload, context) => {
     if (!Array.isArray(payload.value) || payload.value.length <= maxItems) return parseItems(payload, context);
-    const message = `Must have at most ${countOf(maxItems, 'item')}`;
+    const message = `Must have at most ${count(maxItems, 'item')}`;
     payload.issues.push({
       code: 'too_big',
       origin: 'array',

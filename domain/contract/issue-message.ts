@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-
-/** "1 character", "2 characters". */
-export function countOf(count: number | bigint, one: string): string {
-  return `${count} ${one}${Number(count) === 1 ? '' : 's'}`;
-}
+import { count } from '../text/count.ts';
 
 const types: Readonly<Partial<Record<string, string>>> = {
   string: 'a string',
@@ -57,7 +53,7 @@ export function messageOf(problem: z.core.$ZodRawIssue): string {
 }
 
 function sizeMessage(origin: string, bound: 'at least' | 'at most', size: number | bigint): string {
-  if (origin === 'string') return `Must have ${bound} ${countOf(size, 'character')}`;
-  if (origin === 'array' || origin === 'set') return `Must have ${bound} ${countOf(size, 'item')}`;
+  if (origin === 'string') return `Must have ${bound} ${count(size, 'character')}`;
+  if (origin === 'array' || origin === 'set') return `Must have ${bound} ${count(size, 'item')}`;
   return `Must be ${bound} ${size}`;
 }

@@ -1,2 +1,3 @@
 /** "1 page", "2 pages"; for nouns with a plural in -s. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number | bigint, noun: string): string =>
+  `${number} ${noun}${Number(number) === 1 ? '' : 's'}`;

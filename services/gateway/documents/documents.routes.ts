@@ -1,3 +1,4 @@
+import { count } from '../../../domain/text/count.ts';
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../../adapters/storage/index.ts';
 import { encodeDocumentCursor } from '../../../domain/contract/codecs/document-cursor.ts';
@@ -111,7 +112,7 @@ export function createDocumentHandlers({
 const noPagesYet = (): ApiError => new ApiError('not_found', { message: 'The document has no pages yet.' });
 
 const noSuchPage = (pages: number): ApiError =>
-  new ApiError('not_found', { message: `The document has ${pages} page(s).` });
+  new ApiError('not_found', { message: `The document has ${count(pages, 'page')}.` });
 
 type DocumentList = Answer<'listDocuments'>['body'];
 
