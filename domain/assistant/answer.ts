@@ -6,6 +6,7 @@ import { findComparison } from './answers/comparison.ts';
 import { type Draft, withDoubts } from './answers/finding.ts';
 import { isAccounted, isSaidBy } from './answers/accounted.ts';
 import { answerSides } from './answers/sides.ts';
+import { answerQuantified, quantifiedIn } from './answers/quantified.ts';
 import { answerMissing } from './answers/missing.ts';
 import { answerValues, answerWhere } from './answers/values.ts';
 import { answerYesNo } from './answers/yes-no.ts';
@@ -62,7 +63,9 @@ const BESIDE_LIKELY = 3;
 export function answerQuestion({ question: text, history = [], documents: sources }: Question): Answer {
   const documents = sources.map(indexDocument);
   const readings = readingsIn({ text, history, documents });
-  const drafts = readings.flatMap(draftsOf);
+  const ofAll = whetherOfAll(text, documents);
+  if (ofAll) return isUndoubted(ofAll) ? write(ofAll) : writeProbable(ofAll, ofAll.asked);
+  const drafts = readings.flatMap(draftsOf).filter(({ way }) => way !== 'yesNo' || !quantifiedIn(text));
   const undoubted = drafts.filter(isUndoubted);
   const sure = undoubted.find(isSure);
   if (sure) return write(sure);
@@ -108,6 +111,14 @@ function ofSides(asked: Asked, documents: readonly DocumentIndex[]): Considered 
     return [...drafts, ...(query ? [query] : [])].filter(({ certainty }) => certainty >= LIKELY);
   });
   return told && { way: 'query', ...told, asked, features: {} };
+}
+
+/** "Are all claims closed?" is told by how many of them are. */
+function whetherOfAll(text: string, documents: readonly DocumentIndex[]): Considered | undefined {
+  const quantified = quantifiedIn(text);
+  const [asked] = quantified ? readingsIn({ text: quantified.text, history: [], documents }) : [];
+  const draft = quantified && asked && answerQuantified(asked, quantified);
+  return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
 }
 
 /** What is told alone: a query that is surer than the other ways and right nearly always, or else what they say. */

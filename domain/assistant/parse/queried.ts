@@ -24,7 +24,7 @@ export interface Queried {
 export function queried(asked: Asked, others: readonly Other[]): Queried | undefined {
   const queries = findQueries(asked, queryWeights);
   const [best] = queries;
-  const draft = best && isTellable(best, asked) ? tellQuery(best) : undefined;
+  const draft = best && !isBlind(best) && isTellable(best, asked) ? tellQuery(best) : undefined;
   // an amount that was read unsurely makes every figure of it wrong
   if (!draft || draft.doubts?.includes('misread')) return undefined;
   const logOdds = scoreOf(chanceFeatures(queries, draft, { asked, others }), chanceWeights);
@@ -38,6 +38,14 @@ const SPAN = /\b(?:a|per|each|every|one|whole|full) (?:month|year)\b|\b(?:monthl
 const RANKED = /\b(?:above|over|than|below) the (?:rest|others?)\b/i;
 /** "How many claims each year" asks for several figures. */
 const EACH = /\b(?:each|per|every|respectively)\b|\bby (?:year|term|policy|line|cause|type|status|state)\b/i;
+
+/** Whether words of a question say something that a query does nothing with. */
+export const isHalfRead = (features: Query['features']): boolean =>
+  features.some(([name]) => /^(?:word|known word|sense|status|number) left$/.test(name));
+
+/** That there are records proves nothing of what the other words of a question say. */
+const isBlind = ({ operation, conditions, features }: Query): boolean =>
+  operation === 'yesno' && conditions.length === 0 && isHalfRead(features);
 
 /** No query is a page, a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
 function isTellable({ operation, conditions, target, features }: Query, { text, kinds }: Asked): boolean {

@@ -30,6 +30,8 @@ export interface Query {
   isOfNames: boolean;
   /** What `most` puts records together by. */
   group?: Column;
+  /** Whether it has to hold of all rows or of none, not of some. */
+  quantifier?: 'all' | 'none';
   /** What stands apart by the difference that is asked for. */
   sides?: Sides;
   features: readonly Feature[];

@@ -92,14 +92,17 @@ function tellCount(query: Query): Told | undefined {
 }
 
 function tellWhether(query: Query): Told {
-  const { table, rows } = query;
+  const { table, rows, quantifier } = query;
   const all = table.rows.map((_, at) => at);
-  const of =
-    table.list === '' || table.rows.length === 1
-      ? ''
-      : `${rows.length === 0 ? 'none' : rows.length} of ${table.rows.length} ${nounOf(table.list, table.rows.length)}`;
-  const lead = `${rows.length > 0 ? 'Yes' : 'No'}${of === '' ? '.' : `, ${of}:`}`;
-  return { lead, findings: provingFindings(query, rows.length > 0 ? rows : all) };
+  const isEach = rows.length === all.length;
+  const isSo = quantifier === 'all' ? isEach : quantifier === 'none' ? rows.length === 0 : rows.length > 0;
+  const yes = isSo ? 'Yes' : 'No';
+  if (table.list === '' || all.length === 1) return { lead: `${yes}.`, findings: provingFindings(query, all) };
+  const of = `${all.length} ${nounOf(table.list, all.length)}`;
+  // of records that are not there the ones that are prove it
+  if (rows.length === 0) return { lead: `${yes}, none of ${of}. They are:`, findings: provingFindings(query, all) };
+  const count = isEach && quantifier ? 'all' : `${rows.length} of`;
+  return { lead: `${yes}, ${count} ${of}:`, findings: provingFindings(query, rows) };
 }
 
 const isMoney = ({ kind }: Column): boolean => kind === 'money';
