@@ -1,5 +1,6 @@
 import { certaintyOf, type Features, featuresOf, type Way } from './answers/certainty.ts';
 import { findClosest } from './answers/closest.ts';
+import { answerExpiring } from './answers/expiring.ts';
 import { familiesOf } from './answers/families.ts';
 import { printedFamilies } from './answers/printed.ts';
 import { findComparison } from './answers/comparison.ts';
@@ -20,6 +21,7 @@ import { type DocumentIndex, indexDocument } from './index/index-document.ts';
 import { withLikelyKind } from './likely/likely-kinds.ts';
 import { withLikely } from './likely/with-likely.ts';
 import { type HistoryMessage, readingsOf } from './question/follow-up.ts';
+import { isSmallTalk, SMALL_TALK } from './question/small-talk.ts';
 import { writeDraft, writeNotFound, writePassages } from './writing/answer-text.ts';
 import { newCitationList } from './writing/citations.ts';
 import { writeComparison } from './writing/comparison-table.ts';
@@ -61,9 +63,10 @@ const BESIDE_LIKELY = 3;
  * passages; what the documents do not say is not guessed. Every statement carries citations.
  */
 export function answerQuestion({ question: text, history = [], documents: sources }: Question): Answer {
+  if (isSmallTalk(text)) return notFound(SMALL_TALK);
   const documents = sources.map(indexDocument);
   const readings = readingsIn({ text, history, documents });
-  const ofAll = whetherOfAll(text, documents);
+  const ofAll = whetherOfAll(text, documents) ?? expiring(readings);
   if (ofAll) return isUndoubted(ofAll) ? write(ofAll) : writeProbable(ofAll, ofAll.asked);
   const drafts = readings.flatMap(draftsOf).filter(({ way }) => way !== 'yesNo' || !quantifiedIn(text));
   const undoubted = drafts.filter(isUndoubted);
@@ -118,6 +121,12 @@ function whetherOfAll(text: string, documents: readonly DocumentIndex[]): Consid
   const quantified = quantifiedIn(text);
   const [asked] = quantified ? readingsIn({ text: quantified.text, history: [], documents }) : [];
   const draft = quantified && asked && answerQuantified(asked, quantified);
+  return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
+}
+
+/** "Which policies expire in 2022?" is told by their last days. */
+function expiring([asked]: readonly Asked[]): Considered | undefined {
+  const draft = asked && answerExpiring(asked);
   return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
 }
 

@@ -100,6 +100,10 @@ export function findingsOf(scored: readonly Scored[]): Finding[] {
   return [...groups.values()].slice(0, MOST).map(({ document, about, items }) => findingOf(document, items, about));
 }
 
+/** "Included" is not "included included". */
+const labelled = (label: string, value: string): string =>
+  value.toLowerCase() === label ? value : `${label} ${value}`;
+
 export function findingOf(document: DocumentIndex, items: readonly Item[], about?: Entity): Finding {
   const facts = items.map(({ fact }) => fact);
   const keys = [...new Set(facts.map(({ key }) => key))];
@@ -125,7 +129,9 @@ export function findingOf(document: DocumentIndex, items: readonly Item[], about
     };
   const summed = sumOfKinds(facts);
   if (summed) return { document, about: name, ...summed, facts };
-  const value = keys.map((key) => `${labelOf(key)} ${writeMany(facts.filter((fact) => fact.key === key))}`).join(', ');
+  const value = keys
+    .map((key) => labelled(labelOf(key), writeMany(facts.filter((fact) => fact.key === key))))
+    .join(', ');
   return { document, label: '', about: name, value, facts };
 }
 

@@ -30,6 +30,7 @@ export function groupOf(name: string): string {
 export function labelOf(key: string): string {
   return key
     .replace(/^grandTotals\./, 'total ')
+    .replace(/Text$/, '')
     .replace(/\./g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();

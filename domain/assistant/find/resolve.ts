@@ -104,14 +104,20 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
   const near = form ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
   if (near === undefined || (near !== form && isOtherWord(term.text, near))) return term;
   const senses = sensesOf(near) ?? term.senses;
+  if (senses.size === 0 && saysNothing(near, words)) return term;
   return {
     ...term,
+    typed: term.text,
     text: near,
     words: searchWordsOf(near),
     senses,
     weight: Math.max(term.weight, senses.size > 0 ? 1 : 0),
   };
 }
+
+/** Another word that stands nowhere is no typing error: "litigation" is not "limitation". */
+const saysNothing = (near: string, words: ReadonlySet<string>): boolean =>
+  !searchWordsOf(near).every((own) => words.has(own));
 
 const SHORT = 4;
 

@@ -52,9 +52,17 @@ const build = (): ReadonlyMap<string, Senses> => {
     const own = senses.startsWith('~') ? phrases.get(senses.slice(1)) : new Set(senses.split(' '));
     for (const form of formsOf(list)) phrases.set(wordsOfNormalized(form).join(' '), own ?? new Set());
   }
-  for (const [name, code] of codesOfStates) phrases.set(name, new Set([`state:${code}`]));
+  for (const [name, code] of codesOfStates) phrases.set(wordsOfNormalized(name).join(' '), new Set([`state:${code}`]));
+  for (const senses of phrases.values()) withoutEither(senses);
   return phrases;
 };
+
+/** What is a coverage by itself does not stand for one of the one or the other: flood is not earthquake. */
+function withoutEither(senses: Set<string>): void {
+  const either = [...senses].filter((sense) => /^coverage:(?:\[[^\]]*\] )?\([^)]*\|[^)]*\)$/.test(sense));
+  if ([...senses].some((sense) => sense.startsWith('coverage:') && !either.includes(sense)))
+    for (const sense of either) senses.delete(sense);
+}
 
 /** A form of a wording that people may say in a question. */
 interface Asked {

@@ -23,10 +23,13 @@ export function queriesOf(parse: Parse, table: Table, asking: Asking): Query[] {
       ...ofEarlier(parse.before, operation),
       ...outcome,
     ];
+    // who is youngest has the lowest age
+    const isTurned = column?.key === 'age' && (operation === 'max' ? YOUNG : OLD).test(asking.asked.text);
+    const told = !isTurned ? operation : operation === 'max' ? 'min' : operation === 'min' ? 'max' : operation;
     const isOfNames = features.some(([name]) => name === 'list of names');
     const score = scoreOf(own, asking.weights);
     const target = column ? { target: column } : {};
-    return { table, operation, conditions, rows, isOfNames, ...target, ...more, features: own, score };
+    return { table, operation: told, conditions, rows, isOfNames, ...target, ...more, features: own, score };
   };
   const plain = parse.group ? [] : OPERATIONS.filter((operation) => isPlain(operation, all));
   return [
@@ -37,6 +40,9 @@ export function queriesOf(parse: Parse, table: Table, asking: Asking): Query[] {
     ...differencesOf(parse, table, asking).map(({ target, sides }) => make('difference', target, { sides })),
   ];
 }
+
+const YOUNG = /\byoung/i;
+const OLD = /\bold/i;
 
 type Make = (operation: Operation, target: Target, more?: Partial<Query>) => Query;
 

@@ -139,7 +139,7 @@ function tellEnd({ table, rows, target, operation }: Query): Told | undefined {
       ? String(best.value)
       : writeAmount(typeof best.value === 'number' ? best.value : String(best.value), isMoney(target));
   const names = own.flatMap((at) => rowAt(table, at).entity ?? []).map((entity) => asMarkdown(nameOf(entity)));
-  const of = told.length > 1 ? ` Of ${told.length} ${nounOf(table.list, told.length)}.` : '';
+  const of = told.length > 1 ? ` ${told.length} ${nounOf(table.list, told.length)} were compared.` : '';
   return {
     lead: `${which} ${nameOfColumn(target)}: **${written}** (${names.join('; ')}).${of}`,
     findings: valueFindings(table, target, own),

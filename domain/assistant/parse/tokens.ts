@@ -3,6 +3,7 @@ import { nearestWord } from '../../search/nearest-word.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { knownWords } from '../lexicon/senses.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
+import { monthsOfYears } from '../question/years.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
 
 /** A word or a number of a question. */
@@ -43,7 +44,8 @@ type IsKnown = (stem: string) => boolean;
 export function tokensOf(text: string, isKnown: IsKnown): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  for (const { date, start, end } of findDates(text)) {
+  const days = [...findDates(text), ...monthsOfYears(text)].sort((a, b) => a.start - b.start);
+  for (const { date, start, end } of days) {
     if (start < at) continue;
     const raw = text.slice(start, end);
     tokens.push(...piecesOf(text.slice(at, start), isKnown));

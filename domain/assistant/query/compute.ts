@@ -22,7 +22,7 @@ export function overEntries(
   const of = noun ?? (documents.size > 1 ? 'documents' : '');
   const unsaid = of === 'documents' ? asked.scope.filter((document) => !documents.has(document)) : [];
   const isScoped = lead !== '' && of !== '' && entries.length > 1;
-  const parts = [lead, isScoped ? `Of ${entries.length} ${of}.` : '', writeUnsaid(unsaid)];
+  const parts = [lead, isScoped ? `${entries.length} ${of} were compared.` : '', writeUnsaid(unsaid)];
   const doubts = [
     ...mayLack(asked, unsaid),
     ...doubtsOf({
@@ -36,6 +36,38 @@ export function overEntries(
     findings: (isOfList ? extremes(entries, kinds) : entries).map(({ finding }) => finding),
     coverage: coverageOf(asked, entries),
     doubts: [...new Set(doubts)],
+  };
+}
+
+const RANKS =
+  '(?:most expensive|costliest|priciest|(?:larg|bigg|high|low|small|cheap|old|new|lat|earli)est|worst|most recent)';
+const COUNT = String.raw`(\d{1,2}|two|three|four|five|ten)`;
+const TOP = new RegExp(String.raw`\btop ${COUNT}\b|\b${COUNT} ${RANKS}\b`, 'i');
+const NUMBERS: readonly string[] = ['two', 'three', 'four', 'five', 'ten'];
+
+/** "The top 3": how many of ranked records are meant. */
+function topOf({ text, kinds }: Asked): number {
+  const [, first, second] = (kinds.has('highest') || kinds.has('lowest') ? TOP.exec(text) : undefined) ?? [];
+  const said = (first ?? second ?? '1').toLowerCase();
+  const at = NUMBERS.indexOf(said);
+  return at < 0 ? Number(said) : ([2, 3, 4, 5, 10][at] ?? 1);
+}
+
+/** "The top 3 claims" are so many; undefined where one is asked for. */
+export function topEntries(asked: Asked, entries: readonly Entry[], of: string): Draft | undefined {
+  const { kinds } = asked;
+  const most = Math.min(topOf(asked), entries.length);
+  if (most < 2) return undefined;
+  const ordered = inOrder(entries);
+  const isLow = kinds.has('lowest');
+  const own = (isLow ? ordered : ordered.toReversed()).slice(0, most);
+  const isOfDates = own[0]?.amount === undefined;
+  const which = isLow ? (isOfDates ? 'earliest' : 'lowest') : isOfDates ? 'latest' : 'highest';
+  return {
+    lead: `The ${most} ${which} of ${ordered.length} ${of}:`,
+    findings: own.map(({ finding }) => finding),
+    coverage: Math.min(...ordered.map(({ coverage }) => coverage)),
+    doubts: [...new Set(own.flatMap(({ doubts }) => doubts))],
   };
 }
 

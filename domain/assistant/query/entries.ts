@@ -11,7 +11,7 @@ import { findingOf } from '../answers/values.ts';
 import { dateOf, hasLostRecords, rowsIn } from './lists.ts';
 import { amountOf, claimMeasureOf, type Measure } from './measures.ts';
 import { type Rows, rowsOf } from './rows.ts';
-import { amountFinding, namedFinding, nounOf, totalFinding } from './tell.ts';
+import { amountFinding, isMoney, namedFinding, nounOf, totalFinding } from './tell.ts';
 import { askedOf, type Total, totalOf } from './totals.ts';
 
 /** What one document, record, field or group says of the one thing that a question asks of several. */
@@ -105,10 +105,15 @@ function entryOfTotal(total: Total, measure: Measure, { name, about }: Part): En
   return { name, document, finding, amount, label: finding.label, isMoney: true, coverage, doubts };
 }
 
-/** Records with what they cost, else with their dates. */
-export function entriesOfRows({ rows, coverage }: Rows, measure: Measure | undefined): Entry[] {
+/** Records with what they cost, else with their dates: of that field, where one is named. */
+export function entriesOfRows({ rows, coverage }: Rows, measure: Measure | undefined, day?: string): Entry[] {
   return rows.flatMap(({ document, entity }): Entry[] => {
     const own = { name: nameOf(entity), document, coverage, doubts: [] };
+    if (!measure && day !== undefined) {
+      const items = entity.items.filter(({ fact }) => fact.key === day).slice(0, 1);
+      const dated = { ...own, finding: findingOf(document, items, entity), amount: undefined, label: labelOf(day) };
+      return items.map(({ fact }) => ({ ...dated, date: String(fact.value), isMoney: false }));
+    }
     if (!measure) {
       const date = dateOf(entity);
       const finding = findingOf(document, entity.items, entity);
@@ -117,7 +122,7 @@ export function entriesOfRows({ rows, coverage }: Rows, measure: Measure | undef
     const cost = amountOf(entity, measure);
     if (!cost) return [];
     const finding = amountFinding({ document, entity, ...cost }, measure);
-    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: true }];
+    return [{ ...own, finding, amount: cost.amount, label: finding.label, isMoney: isMoney(cost.facts) }];
   });
 }
 

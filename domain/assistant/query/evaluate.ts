@@ -3,10 +3,10 @@ import { isFieldSense } from '../lexicon/senses.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
-import { overEntries } from './compute.ts';
+import { overEntries, topEntries } from './compute.ts';
 import { entriesOf, entriesOfParts, entriesOfRows } from './entries.ts';
 import { countOf, whetherRecords } from './listing.ts';
-import { asksFor, COSTS_OF_CLAIMS, listAsked, rowsIn } from './lists.ts';
+import { asksFor, COSTS_OF_CLAIMS, dayAsked, listAsked, rowsIn } from './lists.ts';
 import { ASKS_ORDER, type Measure, measuresOf, namedMeasures } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
@@ -134,15 +134,27 @@ function ofRows(asked: Asked, found: Rows): Draft | undefined {
 /** The average, the highest or lowest, the latest or earliest of records. */
 function ofEntries(asked: Asked, found: Rows, measure: Measure | undefined): Draft | undefined {
   if (!measure && !asked.kinds.has('highest') && !asked.kinds.has('lowest')) return undefined;
-  const entries = entriesOfRows(found, measure);
-  const draft = overEntries(asked, entries, { of: nounOf(found.list, entries.length), isOfList: true });
+  const day = measure ? undefined : dayAsked(asked);
+  const entries = entriesOfRows(found, measure, day);
+  const meant = measure?.key === 'age' ? byAge(asked) : asked;
+  const noun = nounOf(found.list, entries.length);
+  const draft = topEntries(meant, entries, noun) ?? overEntries(meant, entries, { of: noun, isOfList: true });
   const doubts = {
     incomplete: !isComplete(asked, found),
-    partial: entries.length < found.rows.length,
+    // what is open was not closed
+    partial: entries.length < found.rows.length && day !== 'closedDate',
     // "the second worst" counts ranks, not records, and "the two largest together" are several
     ambiguous: asked.ordinal !== undefined || asked.kinds.has('sum'),
   };
   return draft && withDoubts(draft, doubts);
+}
+
+/** Who is youngest was born last, and has the lowest age. */
+function byAge(asked: Asked): Asked {
+  const { kinds, text } = asked;
+  const kind = /\byoung/i.test(text) ? 'lowest' : 'highest';
+  if (!/\b(?:young|old)/i.test(text)) return asked;
+  return { ...asked, kinds: new Set([...kinds].map((one) => (one === 'highest' || one === 'lowest' ? kind : one))) };
 }
 
 /** The sum of each measure, after the count where that is asked for too; the records of the last one stand for all. */

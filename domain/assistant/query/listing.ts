@@ -72,9 +72,10 @@ export function whetherRecords(asked: Asked): Draft | undefined {
 }
 
 /** "Are there any discounts": whether a list has records at all. */
-const asksAny = ({ text, terms }: Asked, { list, rows, all, coverage }: Rows): boolean =>
+const asksAny = ({ text, terms, unknown }: Asked, { list, rows, all, coverage }: Rows): boolean =>
   /\b(?:any|some|(?:is|are|were|was) there)\b/i.test(text) &&
   coverage === 1 &&
+  unknown.length === 0 &&
   rows.length > 0 &&
   rows.length === all.length &&
   terms.some(({ senses }) => senses.has(list) && [...senses].every(isListSense));
@@ -100,11 +101,16 @@ export function listed(asked: Asked): Draft | undefined {
   if ((['sum', 'average', 'howMany'] as const).some((kind) => asked.kinds.has(kind))) return undefined;
   const found = rowsOf(asked, list);
   const { rows, all, coverage } = found;
-  const findings = findingsOf(asked, found);
+  const isNone = rows.length === 0 && all.length > 1 && asked.conditions.some(({ is }) => is === 'there');
+  const findings = isNone ? all.slice(0, MOST_NAMED).map(namedFinding) : findingsOf(asked, found);
   if (findings.length === 0) return undefined;
   const isScoped = rows.length > 1 && rows.length < all.length;
   return {
-    lead: isScoped ? `${rows.length} of ${all.length} ${nounOf(list, 2)}:` : '',
+    lead: isNone
+      ? `None of ${all.length} ${nounOf(list, 2)}. They are:`
+      : isScoped
+        ? `${rows.length} of ${all.length} ${nounOf(list, 2)}:`
+        : '',
     findings,
     coverage,
     doubts: doubtsOf({ incomplete: rows.length !== 1 && rows.some(({ document }) => hasLostRecords(document)) }),

@@ -91,6 +91,21 @@ const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'dateOfBirth', 'ye
 export const dateOf = ({ record }: Entity): string =>
   DATES.map((key) => textOf(ownValue(record.values, key))).find((date) => date !== '') ?? '';
 
+const IN_ORDER = '(?:last|latest|first|earliest|(?:most )?recently)';
+/** The days that a verb names: "closed last", "reported first", "expires last". */
+const BY_VERB: readonly (readonly [key: string, verb: RegExp])[] = [
+  [
+    'closedDate',
+    new RegExp(String.raw`\bclosed (?:out )?(?:the )?${IN_ORDER}\b|\b${IN_ORDER} (?:to be )?closed\b`, 'i'),
+  ],
+  ['reportedDate', /\breported\b/i],
+  ['expirationDate', /\b(?:expir\w+|ends?|r[au]ns? out)\b/i],
+];
+
+/** The field of the day that a question puts records in order by; undefined where no verb names one. */
+export const dayAsked = ({ text }: Pick<Asked, 'text'>): string | undefined =>
+  BY_VERB.find(([, verb]) => verb.test(text))?.[0];
+
 /** Whether what a document prints of its records does not fit those that were read. */
 export const hasLostRecords = ({ source }: DocumentIndex): boolean =>
   (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code));

@@ -22,7 +22,7 @@ const USUAL: readonly string[] = [...COSTS_OF_CLAIMS, 'premium', 'deductible', '
 /** What records cost where the question names no field. */
 const COSTS = ['incurred', 'paid', 'premium', 'limit', 'amount'];
 
-export const ASKS_ORDER = /\b(?:latest|newest|most recent|oldest|earliest|last|first)\b/i;
+export const ASKS_ORDER = /\b(?:latest|newest|most recent(?:ly)?|oldest|earliest|last|first)\b/i;
 const ASKS_COST = /\b(?:expensive|costl\w+|costly|cost|cheap\w*|priciest|severe|worst|biggest|largest)\b/i;
 const IS_NAME = /^(?:year|.*number)$/i;
 

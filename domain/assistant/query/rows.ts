@@ -7,6 +7,7 @@ import type { Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Range } from '../question/range.ts';
+import { monthOf } from '../question/years.ts';
 import type { Term } from '../question/read-question.ts';
 import { isWithin, meeting } from './conditions.ts';
 import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
@@ -197,17 +198,20 @@ export const asksPolicyYear = ({ termYears, dates }: Asked): boolean => termYear
 /** "The claims of 2020" happened in that year, those "of the 2020 policy" in its term. */
 function isOfYear({ entity, document }: Row, asked: Asked): boolean {
   const { years, termYears } = asked;
-  if (years.length === 0) return true;
+  const month = monthOf(asked.text);
+  if (years.length === 0 && month === undefined) return true;
+  const isMeant = (date: string): boolean =>
+    (years.length === 0 || years.includes(date.slice(0, 4))) && (month ?? date.slice(5, 7)) === date.slice(5, 7);
   const asksDay = CLOSED_IN.test(asked.text)
     ? 'closedDate'
     : DAYS.find((key) => asked.terms.some(({ senses }) => senses.has(key)));
   const day = asksDay === undefined ? '' : textOf(ownValue(entity.record.values, asksDay));
-  if (day !== '') return years.includes(day.slice(0, 4));
+  if (day !== '') return isMeant(day);
   const isPolicy = ({ record }: Entity): boolean => record.list === 'policies';
   const policy = termYears.length > 0 ? [entity, ...entity.linked].find(isPolicy) : undefined;
   if (policy) return termYears.includes(dateOf(policy).slice(0, 4));
   const date = dateOf(entity);
-  return date === '' ? years.some((year) => document.years.has(year)) : years.includes(date.slice(0, 4));
+  return date === '' ? years.some((year) => document.years.has(year)) : isMeant(date);
 }
 
 /** "Location 3" is the third record, or of other lists those that point to it. */

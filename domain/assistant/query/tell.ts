@@ -27,7 +27,13 @@ export function toldFinding({ document, entity }: Row): Finding {
 export function namedFinding({ document, entity }: Row): Finding {
   const identity = entity.items.filter(({ fact }) => isInName(entity, fact.value));
   const facts = (identity.length > 0 ? identity : entity.items.slice(0, 1)).map(({ fact }) => fact);
-  return { document, label: '', about: '', value: asMarkdown(nameOf(entity)), facts };
+  return { document, label: '', about: '', value: asMarkdown(calledIn(entity)), facts };
+}
+
+/** The name of a record; a number alone, or none, is told with what it is of: "location 3". */
+function calledIn(entity: Entity): string {
+  const name = nameOf(entity);
+  return /^\d*$/.test(name) ? `${nounOf(entity.record.list, 1)} ${name}`.trim() : name;
 }
 
 /** What a record costs. */

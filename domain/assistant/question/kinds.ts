@@ -50,7 +50,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'highest',
     anyOf(`(?:${HIGH})est;
-      most expensive; costly; maximum; worst; (?<!on )top; severe; latest; most recent; last(?! (?:year|term|month|page|time)); (?:pays?|costs?|has|have|had) (?:the |us |me )?most`),
+      most expensive; costly; maximum; worst; (?<!on )top; severe; latest; most recent(?:ly)?; last(?! (?:year|term|month|page|time)); (?:pays?|costs?|has|have|had) (?:the |us |me )?most`),
   ],
   ['lowest', anyOf(`(?:${LOW})est; minimum; (?<!at )least; best price; first`)],
   [

@@ -16,6 +16,8 @@ import { anyOf, type Kind, KIND_WORDS, saidKinds } from './kinds.ts';
 /** A word or phrase of a question that an answer has to explain. */
 export interface Term {
   text: string;
+  /** What it was before it was mended. */
+  typed?: string;
   /** As passages are searched. */
   words: readonly string[];
   senses: ReadonlySet<string>;

@@ -25,6 +25,25 @@ export function yearsOf(text: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 }
 
+export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = String.raw`(${MONTHS.join('|')})(?:[a-z]{2,6}|t)?\.?`;
+const OF_MONTH = new RegExp(String.raw`\b(?:in|of|during|for) ${MONTH}(?=$|[ ?!.,;]+(?!\d{1,2}\b))`, 'i');
+const MONTH_OF_YEAR = new RegExp(String.raw`\b${MONTH},? (?:of )?((?:19|20)\d\d)\b`, 'gi');
+
+const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
+
+/** "In May", "in May 2021": the number of a month in which records are meant. */
+export function monthOf(text: string): string | undefined {
+  const [, name] = OF_MONTH.exec(text) ?? [];
+  return name && monthNumber(name);
+}
+
+/** "May 2021" as the beginning of an ISO date, where it stands. */
+export const monthsOfYears = (text: string): { date: string; start: number; end: number }[] =>
+  [...text.matchAll(MONTH_OF_YEAR)].map(({ 0: said, 1: name = '', 2: year = '', index }) => {
+    return { date: `${year}-${monthNumber(name)}`, start: index, end: index + said.length };
+  });
+
 const TERM = '(?:polic|term|period)';
 const YEAR = String.raw`\b(?:19|20)\d\d`;
 const OF_TERM = new RegExp(String.raw`${YEAR}\b.{0,12} ${TERM}|${TERM}\w*(?: years?)?(?: of| from)? ${YEAR}`, 'i');

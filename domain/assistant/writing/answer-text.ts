@@ -3,6 +3,7 @@ import { type FoundLines, isIn } from '../find/passages.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
 import type { Term } from '../question/read-question.ts';
 import type { Draft, Finding } from '../answers/finding.ts';
+import { wordsOf } from '../words.ts';
 import type { CitationList } from './citations.ts';
 import { writeFigures } from './figures.ts';
 import { asMarkdown } from './safe-text.ts';
@@ -45,13 +46,17 @@ const marksOf = ({ document, facts, printed }: Finding, citations: CitationList)
     ? (citations.ofLines({ document, page: printed.page, quote: printed.text.trim(), score: 1 }) ?? '')
     : citations.ofFacts(document, facts);
 
-function sentenceOf({ label, about, value, note }: Finding): string {
+function sentenceOf({ label, about, value, note, facts }: Finding): string {
   const notes = note ? ` (${asMarkdown(note)})` : '';
   const whose = about === '' ? '' : asMarkdown(about);
+  const stop = notes === '' && value.endsWith('.') ? '' : '.';
   if (label === '')
-    return value === '' ? `${whose}${notes}.` : `${whose === '' ? '' : `${whose}: `}**${value}**${notes}.`;
-  const verb = /[^s]s$/.test(label) && value.includes(';') ? 'are' : 'is';
-  return `the ${label}${whose === '' ? '' : ` of ${whose}`} ${verb} **${value}**${notes}.`;
+    return value === '' ? `${whose}${notes}.` : `${whose === '' ? '' : `${whose}: `}**${value}**${notes}${stop}`;
+  // "neutered: yes" is no thing that is something
+  if (facts.every((fact) => typeof fact.value === 'boolean'))
+    return `${whose === '' ? '' : `${whose}, `}${label}: **${value}**${notes}.`;
+  const verb = /[^sui]s$/.test(label) ? 'are' : 'is';
+  return `the ${label}${whose === '' ? '' : ` of ${whose}`} ${verb} **${value}**${notes}${stop}`;
 }
 
 /** Findings that may be meant, one a line. */
@@ -66,7 +71,7 @@ function lineOf({ label, about, value, note }: Finding): string {
 }
 
 /** What is said where the documents do not tell: words that stand nowhere in them are named. */
-export function writeNotFound({ all, scope, terms, unknown, kinds }: Asked): string {
+export function writeNotFound({ all, scope, terms, unknown, kinds, text: asked }: Asked): string {
   if (all.length === 0) {
     return 'No document was given to look in: name some in `documentIds`, or set `searchScope` to `account`.';
   }
@@ -74,12 +79,21 @@ export function writeNotFound({ all, scope, terms, unknown, kinds }: Asked): str
     ? terms.filter((term) => !scope.some((document) => isMentioned(term, document)))
     : [];
   const words = [...new Set([...unknown.filter(({ weight }) => weight >= 1), ...absent])].map(
-    ({ text }) => `"${asMarkdown(text)}"`,
+    (term) => `"${asMarkdown(typedIn(asked, term))}"`,
   );
   if (absent.length > 0)
     return `No mention of ${words.join(', ')} was found in ${scope.length === 1 ? asMarkdown(scope[0]?.title ?? '') : 'the documents'}.`;
   const added = words.length > 0 ? ` I found no mention of ${words.join(', ')} in them.` : '';
   return `The documents do not say.${added}`;
+}
+
+/** A word of a question as it is written there. */
+function typedIn(question: string, { typed, text }: Term): string {
+  const own = (typed ?? text).split(' ');
+  const written = question.match(/[\p{L}\p{N}][\p{L}\p{N}'’&./-]*/gu) ?? [];
+  return own
+    .map((word) => written.find((one) => wordsOf(one).join(' ') === word)?.replace(/[.'’]+$/, '') ?? word)
+    .join(' ');
 }
 
 const isMentioned = (term: Term, document: DocumentIndex): boolean =>

@@ -54,7 +54,7 @@ function written(all: readonly Amount[]): string {
   if (top === bottom) return together;
   if (amounts.length === 2) return `${together}, difference **${round(top - bottom)}**`;
   const average = amounts.reduce((total, one) => total + one, 0) / amounts.length;
-  return `${together}, on average **${round(average)}**, from **${round(bottom)}** to **${round(top)}**, apart **${round(top - bottom)}**${byDocument(all)}`;
+  return `${together}, on average **${round(average)}**, from **${round(bottom)}** to **${round(top)}**, a difference of **${round(top - bottom)}**${byDocument(all)}`;
 }
 
 /** What each of a few documents adds to it, and how far two of them are apart. */

@@ -55,7 +55,7 @@ describe('a question for a value', () => {
 
   it('says which word it could not find', () => {
     expect(ask('What is the collision deductible on the Corolla?').content).toContain(
-      'The documents do not say. I found no mention of "corolla" in them. Closest passages:',
+      'The documents do not say. I found no mention of "Corolla" in them. Closest passages:',
     );
   });
 });

@@ -46,3 +46,75 @@ describe('a question that asks whether all are so', () => {
     expect(ask('Are all vehicles leased?')).not.toMatch(/Yes/);
   });
 });
+
+const claims = policy('loss_run', {
+  claims: [
+    {
+      claimNumber: 'A1',
+      status: 'closed',
+      lossDate: '2021-05-02',
+      reportedDate: '2021-05-20',
+      closedDate: '2021-08-01',
+    },
+    {
+      claimNumber: 'A2',
+      status: 'closed',
+      lossDate: '2021-06-09',
+      reportedDate: '2021-06-10',
+      closedDate: '2021-07-01',
+    },
+    { claimNumber: 'A3', status: 'open', lossDate: '2022-05-06', reportedDate: '2022-05-07' },
+    { claimNumber: 'A4', status: 'open', lossDate: '2022-04-01', reportedDate: '2022-06-11' },
+  ].map((claim, at) => ({
+    ...claim,
+    lossState: 'TX',
+    incurred: { total: 100 * (at + 1) },
+    recovered: at === 1 ? 50 : 0,
+  })),
+});
+
+describe('the first, the last and the most', () => {
+  it.each([
+    ['Which claim was closed last?', /^Latest closed date: \*\*August 1, 2021\*\* \(claim A1\)/],
+    ['Which claim was reported most recently?', /^Latest reported date: \*\*June 11, 2022\*\* \(claim A4\)/],
+    ['Which claim was reported first?', /^Earliest reported date: \*\*May 20, 2021\*\* \(claim A1\)/],
+    ['top 3 claims', /The 3 highest of 4 claims:[^]*\$400[^]*\$300[^]*\$200/],
+    ['How many claims in May 2021?', /\*\*1\*\* claim \(of 4\)/],
+    ['Which claims have recovery?', /^(?!.*\*\*\$0)[^]*A2/],
+    ['Is any claim in litigation?', /^(?!.*Yes)No mention of "litigation"/],
+  ])('are told by the day, the month or the amount that is asked for: %s', (question, said) => {
+    expect(answerQuestion({ question, documents: [claims] }).content).toMatch(said);
+  });
+
+  it('has the lowest age, which is no money', () => {
+    expect(ask('Who is the youngest driver?')).toMatch(/Lowest age: \*\*23\*\* \(Ben Vale\)/);
+    expect(ask('Who is the oldest driver?')).toMatch(/Highest age: \*\*61\*\* \(Ada Vale\)/);
+  });
+
+  it('is told of the policies that end in a month or year, whichever year they begin in', () => {
+    const documents = [
+      { ...cars, title: 'Auto', result: { data: { expirationDate: '2022-03-04' }, citations: {}, fields: {} } },
+      {
+        ...cars,
+        documentId: 'd2',
+        result: { data: { effectiveDate: '2022-05-01', expirationDate: '2023-05-01' }, citations: {}, fields: {} },
+      },
+    ];
+    for (const question of ['Which policies expire in 2022?', 'Which policies expire in March?'])
+      expect(answerQuestion({ question, documents }).content).toMatch(/^1 of 2 policies:[^]*March 4, 2022/);
+  });
+});
+
+describe('what asks nothing of documents', () => {
+  it.each(['Hi', 'thank you!', 'lol', 'x', 'no', 'What can you do?', 'Can you help me?', 'good morning'])(
+    'is told what may be asked: %s',
+    (question) => {
+      const history = [{ role: 'user' as const, content: 'How old is Ada Vale?' }];
+      expect(answerQuestion({ question, history, documents: [cars] }).content).toMatch(/^I answer questions/);
+    },
+  );
+
+  it('is no word of a field', () => {
+    expect(ask('deductible')).not.toMatch(/I answer questions/);
+  });
+});
