@@ -66,7 +66,7 @@ export function answerQuestion({ question: text, history = [], documents: source
   if (isSmallTalk(text)) return notFound(SMALL_TALK);
   const documents = sources.map(indexDocument);
   const readings = readingsIn({ text, history, documents });
-  const ofAll = whetherOfAll(text, documents) ?? expiring(readings);
+  const ofAll = ofSeveral(text, documents, readings);
   if (ofAll) return isUndoubted(ofAll) ? write(ofAll) : writeProbable(ofAll, ofAll.asked);
   const drafts = readings.flatMap(draftsOf).filter(({ way }) => way !== 'yesNo' || !quantifiedIn(text));
   const undoubted = drafts.filter(isUndoubted);
@@ -116,17 +116,11 @@ function ofSides(asked: Asked, documents: readonly DocumentIndex[]): Considered 
   return told && { way: 'query', ...told, asked, features: {} };
 }
 
-/** "Are all claims closed?" is told by how many of them are. */
-function whetherOfAll(text: string, documents: readonly DocumentIndex[]): Considered | undefined {
+/** "Are all claims closed?" is told by how many of them are, "which policies expire in 2022?" by their last days. */
+function ofSeveral(text: string, documents: readonly DocumentIndex[], [own]: readonly Asked[]): Considered | undefined {
   const quantified = quantifiedIn(text);
-  const [asked] = quantified ? readingsIn({ text: quantified.text, history: [], documents }) : [];
-  const draft = quantified && asked && answerQuantified(asked, quantified);
-  return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
-}
-
-/** "Which policies expire in 2022?" is told by their last days. */
-function expiring([asked]: readonly Asked[]): Considered | undefined {
-  const draft = asked && answerExpiring(asked);
+  const asked = quantified ? readingsIn({ text: quantified.text, history: [], documents })[0] : own;
+  const draft = asked && (quantified ? answerQuantified(asked, quantified) : answerExpiring(asked));
   return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
 }
 

@@ -102,9 +102,8 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
   const form = term.weight < 1 ? formOf(term.text) : undefined;
   if (form === undefined && words.has(word)) return term;
   const near = form ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
-  if (near === undefined || (near !== form && isOtherWord(term.text, near))) return term;
+  if (near === undefined || (near !== form && isOtherWord(term.text, { near, words }))) return term;
   const senses = sensesOf(near) ?? term.senses;
-  if (senses.size === 0 && saysNothing(near, words)) return term;
   return {
     ...term,
     typed: term.text,
@@ -115,15 +114,15 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
   };
 }
 
-/** Another word that stands nowhere is no typing error: "litigation" is not "limitation". */
-const saysNothing = (near: string, words: ReadonlySet<string>): boolean =>
-  !searchWordsOf(near).every((own) => words.has(own));
-
 const SHORT = 4;
 
-/** A short word with another letter in it is another word: "shop" is not "stop". */
-const isOtherWord = (text: string, near: string): boolean =>
-  text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('');
+/**
+ * A short word with another letter in it is another word: "shop" is not "stop". So is what then says nothing and stands
+ * nowhere: "litigation" is not "limitation".
+ */
+const isOtherWord = (text: string, { near, words }: { near: string; words: ReadonlySet<string> }): boolean =>
+  (text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('')) ||
+  (!sensesOf(near)?.size && !searchWordsOf(near).every((own) => words.has(own)));
 
 /** Words of half of all companies. */
 const COMMON = new Set(
