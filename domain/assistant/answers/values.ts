@@ -121,7 +121,8 @@ export function findingOf(document: DocumentIndex, items: readonly Item[], about
   if (keys.length === 1 || isPair)
     return {
       document,
-      label: labelOf(keys.at(-1) ?? ''),
+      // a share stands behind what it comes to
+      label: labelOf(keys.includes('amount') ? 'amount' : (keys.at(-1) ?? '')),
       about: name,
       value: writeMany(facts),
       ...inDollars(document, facts),

@@ -102,7 +102,7 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
   const form = term.weight < 1 ? formOf(term.text) : undefined;
   if (form === undefined && words.has(word)) return term;
   const near = form ?? nearestWord(term.text, knownWords()) ?? nearestWord(word, words);
-  if (near === undefined || (near !== form && isOtherWord(term.text, { near, words }))) return term;
+  if (near === undefined || (near !== form && isOtherWord(term.text, near))) return term;
   const senses = sensesOf(near) ?? term.senses;
   return {
     ...term,
@@ -116,13 +116,9 @@ function mended(term: Term, words: ReadonlySet<string>): Term {
 
 const SHORT = 4;
 
-/**
- * A short word with another letter in it is another word: "shop" is not "stop". So is what then says nothing and stands
- * nowhere: "litigation" is not "limitation".
- */
-const isOtherWord = (text: string, { near, words }: { near: string; words: ReadonlySet<string> }): boolean =>
-  (text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('')) ||
-  (!sensesOf(near)?.size && !searchWordsOf(near).every((own) => words.has(own)));
+/** A short word with another letter in it is another word: "shop" is not "stop". */
+const isOtherWord = (text: string, near: string): boolean =>
+  text.length <= SHORT && near.length === text.length && [...text].sort().join('') !== [...near].sort().join('');
 
 /** Words of half of all companies. */
 const COMMON = new Set(
