@@ -25,7 +25,7 @@ export function yearsOf(text: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 }
 
-export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = String.raw`(${MONTHS.join('|')})(?:[a-z]{2,6}|t)?\.?`;
 const OF_MONTH = new RegExp(String.raw`\b(?:in|of|during|for) ${MONTH}(?=$|[ ?!.,;]+(?!\d{1,2}\b))`, 'i');
 const MONTH_OF_YEAR = new RegExp(String.raw`\b${MONTH},? (?:of )?((?:19|20)\d\d)\b`, 'gi');
