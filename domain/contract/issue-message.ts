@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { ownValue } from '../lookup.ts';
 import { count } from '../text/count.ts';
 
-const types: Readonly<Partial<Record<string, string>>> = {
+const types: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
   int: 'a whole number',
@@ -13,7 +14,7 @@ const types: Readonly<Partial<Record<string, string>>> = {
   null: 'null',
 };
 
-const formats: Readonly<Partial<Record<string, string>>> = {
+const formats: Readonly<Record<string, string>> = {
   guid: 'a UUID',
   uuid: 'a UUID',
   url: 'a URL',
@@ -32,11 +33,11 @@ export function messageOf(problem: z.core.$ZodRawIssue): string {
   }
   switch (problem.code) {
     case 'invalid_type':
-      return `Must be ${types[problem.expected] ?? 'of another type'}`;
+      return `Must be ${ownValue(types, problem.expected) ?? 'of another type'}`;
     case 'invalid_value':
       return `Must be ${problem.values.length === 1 ? '' : 'one of '}${problem.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return `Must be ${formats[problem.format] ?? 'of another form'}`;
+      return `Must be ${ownValue(formats, problem.format) ?? 'of another form'}`;
     case 'too_small':
       return sizeMessage(problem.origin, 'at least', problem.minimum);
     case 'too_big':
