@@ -26,11 +26,15 @@ export function yearsOf(text: string): string[] {
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH = String.raw`(${MONTHS.join('|')})(?:[a-z]{2,6}|t)?\.?`;
+// whole words: "in Maryland" names no month
+const NAMES =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const MONTH = String.raw`(${NAMES})\b\.?`;
 const OF_MONTH = new RegExp(String.raw`\b(?:in|of|during|for) ${MONTH}(?=$|[ ?!.,;]+(?!\d{1,2}\b))`, 'i');
 const MONTH_OF_YEAR = new RegExp(String.raw`\b${MONTH},? (?:of )?((?:19|20)\d\d)\b`, 'gi');
 
-const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
+const monthNumber = (name: string): string =>
+  String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, '0');
 
 /** "In May", "in May 2021": the number of a month in which records are meant. */
 export function monthOf(text: string): string | undefined {
