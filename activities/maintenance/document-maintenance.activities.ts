@@ -11,6 +11,7 @@ import type {
 import type { DocumentRecord } from '../../prisma/documents/document.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { type RunState, rowFollowsWithinSeconds } from './job-maintenance.activities.ts';
+import { quietBeforeNow } from './quiet-time.ts';
 
 export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMaintenanceActivities>;
 
@@ -54,8 +55,9 @@ export function createDocumentMaintenanceActivities({
      */
     async reconcileDocuments(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
+      const quietTime = quietBeforeNow(quietSeconds);
       for (;;) {
-        const unfinished = await maintenance.claimUnfinished({ quietSeconds, limit: batchSize });
+        const unfinished = await maintenance.claimUnfinished({ quietSeconds: quietTime(), limit: batchSize });
         for (const document of unfinished) {
           heartbeat(outcome);
           const run = await findRun(workflowIds.document(document.id));

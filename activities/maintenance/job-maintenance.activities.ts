@@ -5,6 +5,7 @@ import type { DeliveryToStart } from '../../prisma/webhooks/delivery.repository.
 import type { JobRecord } from '../../prisma/jobs/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { MaintenanceRepository } from '../../prisma/maintenance/job-maintenance.repository.ts';
+import { quietBeforeNow } from './quiet-time.ts';
 
 export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivities>;
 
@@ -50,8 +51,9 @@ export function createMaintenanceActivities({
     /** Starts jobs whose workflow never started, and ends those whose workflow is gone. */
     async reconcileJobs(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
+      const quietTime = quietBeforeNow(quietSeconds);
       for (;;) {
-        const unfinished = await maintenance.claimUnfinished({ quietSeconds, limit: batchSize });
+        const unfinished = await maintenance.claimUnfinished({ quietSeconds: quietTime(), limit: batchSize });
         for (const job of unfinished) {
           heartbeat(outcome);
           const run = await findRun(job.id);
@@ -66,8 +68,9 @@ export function createMaintenanceActivities({
     /** Starts overdue deliveries, whose workflow never started or is gone. */
     async reconcileDeliveries(): Promise<{ started: number }> {
       const outcome = { started: 0 };
+      const quietTime = quietBeforeNow(overdueSeconds);
       for (;;) {
-        const overdue = await maintenance.claimOverdueDeliveries({ overdueSeconds, limit: batchSize });
+        const overdue = await maintenance.claimOverdueDeliveries({ overdueSeconds: quietTime(), limit: batchSize });
         for (const delivery of overdue) {
           heartbeat(outcome);
           outcome.started += (await startDelivery(delivery)) ? 1 : 0;

@@ -1,5 +1,6 @@
 import { heartbeat } from '@temporalio/activity';
 import type { TurnMaintenanceRepository } from '../../prisma/maintenance/turn-maintenance.repository.ts';
+import { quietBeforeNow } from './quiet-time.ts';
 
 export type SessionMaintenanceActivities = ReturnType<typeof createSessionMaintenanceActivities>;
 
@@ -25,8 +26,9 @@ export function createSessionMaintenanceActivities({
     /** Wakes sessions with unanswered turns, whose workflow never started, is gone, or missed the signal. */
     async wakeSessions(): Promise<{ woken: number }> {
       const outcome = { woken: 0 };
+      const quietTime = quietBeforeNow(quietSeconds);
       for (;;) {
-        const { claimed, sessions } = await turns.claimUnanswered({ quietSeconds, limit: batchSize });
+        const { claimed, sessions } = await turns.claimUnanswered({ quietSeconds: quietTime(), limit: batchSize });
         for (const session of sessions) {
           heartbeat(outcome);
           outcome.woken += (await wakeSession(session)) ? 1 : 0;
