@@ -32,9 +32,15 @@ export function createStoredSessionRepository(prisma: PrismaClient) {
         },
         orderBy: newestFirst(),
         take: limit,
-        include: { _count: { select: { turns: true, messages: true } } },
       });
-      return rows.map(({ _count: { turns, messages }, ...session }) => ({ ...session, turns, messages }));
+      // not by `_count`, which counts those of all sessions of all accounts before it joins them
+      const ofPage = { accountId, sessionId: { in: rows.map(({ id }) => id) } };
+      const [turns, messages] = await Promise.all([
+        prisma.turn.groupBy({ by: 'sessionId', where: ofPage, _count: true }),
+        prisma.message.groupBy({ by: 'sessionId', where: ofPage, _count: true }),
+      ]);
+      const [turnsOf, messagesOf] = [countsOf(turns), countsOf(messages)];
+      return rows.map((row) => ({ ...row, turns: turnsOf.get(row.id) ?? 0, messages: messagesOf.get(row.id) ?? 0 }));
     },
 
     /**
@@ -57,4 +63,8 @@ export function createStoredSessionRepository(prisma: PrismaClient) {
       );
     },
   };
+}
+
+function countsOf(groups: readonly { sessionId: string; _count: number }[]): Map<string, number> {
+  return new Map(groups.map(({ sessionId, _count }) => [sessionId, _count]));
 }
