@@ -12,6 +12,7 @@ import type { DocumentRecord } from '../../prisma/documents/document.repository.
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { type RunState, rowFollowsWithinSeconds } from './job-maintenance.activities.ts';
 import { quietBeforeNow } from './quiet-time.ts';
+import { withHeartbeats } from './with-heartbeats.ts';
 
 export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMaintenanceActivities>;
 
@@ -21,11 +22,12 @@ const uploadGraceSeconds = 24 * 3_600;
 /** By then upload URLs have expired, and steps in progress at the deletion of a document have ended. */
 const lateWritesEndAfterSeconds = (uploadUrlMinutes + 15) * 60;
 const batchSize = 200;
+/** In one transaction, which waits for storage. */
+const expiredAtOnce = 50;
 /** Large documents take seconds each; the next run continues. */
 const indexedAtOnce = 10;
 /** Documents of earlier releases, which have no names yet. */
 const namedAtOnce = 100;
-const heartbeatEveryMs = 5_000;
 
 /** Maintenance of documents: repairs what crashes, outages, operators or clients leave inconsistent. */
 export function createDocumentMaintenanceActivities({
@@ -67,26 +69,27 @@ export function createDocumentMaintenanceActivities({
         }
         if (unfinished.length < batchSize) break;
       }
-      await indexTheRest();
+      await withHeartbeats(indexTheRest);
       while ((await maintenance.nameUnnamed({ limit: namedAtOnce })) === namedAtOnce) heartbeat(outcome);
       return outcome;
     },
 
     /** Expires documents that were never uploaded and removes their objects; removes objects written after a deletion. */
     async expireUploads(): Promise<{ documents: number }> {
-      await sweepRemovals();
       const outcome = { documents: 0 };
-      for (;;) {
-        const expired = await maintenance.expireUploads({
-          graceSeconds: uploadGraceSeconds,
-          limit: batchSize,
-          removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
-        });
-        for (const document of expired) await storage.removeAll(uploadKey(document));
-        outcome.documents += expired.length;
-        heartbeat(outcome);
-        if (expired.length < batchSize) return outcome;
-      }
+      return await withHeartbeats(async () => {
+        await sweepRemovals();
+        for (;;) {
+          const expired = await maintenance.expireUploads({
+            graceSeconds: uploadGraceSeconds,
+            limit: expiredAtOnce,
+            removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
+          });
+          outcome.documents += expired.length;
+          for (const document of expired) await storage.removeAll(uploadKey(document));
+          if (expired.length === 0) return outcome;
+        }
+      }, outcome);
     },
   };
 
@@ -94,24 +97,21 @@ export function createDocumentMaintenanceActivities({
   async function sweepRemovals(): Promise<void> {
     for (;;) {
       const removals = await maintenance.findUnswept({ afterSeconds: lateWritesEndAfterSeconds, limit: batchSize });
-      for (const key of removals.flatMap(foldersOf)) await storage.removeAll(key);
-      await maintenance.markSwept(removals);
-      heartbeat();
+      for (const removal of removals) {
+        await Promise.all(foldersOf(removal).map((key) => storage.removeAll(key)));
+        // each by itself, so that an attempt that ends early is not repeated from the beginning
+        await maintenance.markSwept([removal.id]);
+      }
       if (removals.length < batchSize) return;
     }
   }
 
   async function indexTheRest(): Promise<void> {
-    const beat = setInterval(() => heartbeat(), heartbeatEveryMs);
-    try {
-      const unindexed = await maintenance.claimUnindexed({ quietSeconds, limit: indexedAtOnce });
-      const failures: unknown[] = [];
-      // a document that cannot be indexed must not block the others
-      for (const document of unindexed) await index.index(document).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw failures[0];
-    } finally {
-      clearInterval(beat);
-    }
+    const unindexed = await maintenance.claimUnindexed({ quietSeconds, limit: indexedAtOnce });
+    const failures: unknown[] = [];
+    // a document that cannot be indexed must not block the others
+    for (const document of unindexed) await index.index(document).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 
   async function close(document: DocumentRecord, run: 'ended' | 'timed out'): Promise<boolean> {

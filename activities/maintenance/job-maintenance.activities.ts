@@ -4,8 +4,9 @@ import { type JobError, jobErrorMessages } from '../../domain/job-error.ts';
 import type { DeliveryToStart } from '../../prisma/webhooks/delivery.repository.ts';
 import type { JobRecord } from '../../prisma/jobs/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import type { MaintenanceRepository } from '../../prisma/maintenance/job-maintenance.repository.ts';
+import type { MaintenanceRepository, Removed } from '../../prisma/maintenance/job-maintenance.repository.ts';
 import { quietBeforeNow } from './quiet-time.ts';
+import { withHeartbeats } from './with-heartbeats.ts';
 
 export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivities>;
 
@@ -16,6 +17,8 @@ const quietSeconds = 20;
 /** Longer than any attempt takes. */
 const overdueSeconds = 60;
 const batchSize = 200;
+/** In one transaction, which waits for storage. */
+const removedAtOnce = 50;
 /** Longer than any upload may take. */
 const unfinishedSeconds = 24 * 3_600;
 const usageBatchSize = 5_000;
@@ -93,21 +96,28 @@ export function createMaintenanceActivities({
     /** Removes expired jobs, documents that nothing refers to (any more), and unfinished temporary objects; looks for such documents. */
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
-      for (;;) {
-        const removed = await maintenance.removeExpired({ limit: batchSize, removeObject });
-        // a step that noticed its cancellation late may have written there
-        for (const job of removed.jobs) await storage.removeAll(jobFolder(job));
-        outcome.jobs += removed.jobs.length;
-        outcome.documents += removed.documents;
-        heartbeat(outcome);
-        if (removed.jobs.length === 0) break;
-      }
-      outcome.documents += await removeRefused();
-      await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+      await withHeartbeats(async () => {
+        for (;;) {
+          const removed = await maintenance.removeExpired({ limit: removedAtOnce, removeObject });
+          outcome.jobs += removed.jobs.length;
+          outcome.documents += removed.documents;
+          for (const job of removed.jobs) await removeFolder(job);
+          if (removed.jobs.length === 0) break;
+        }
+        outcome.documents += await removeRefused();
+        await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+      }, outcome);
       await noteUnreferenced(() => heartbeat(outcome));
       return outcome;
     },
   };
+
+  /** Removes what the job's steps have stored. When it fails, the sweep of removals does it later. */
+  async function removeFolder({ removalId, ...job }: Removed['jobs'][number]): Promise<void> {
+    // a step that noticed its cancellation late may have written there
+    await storage.removeAll(jobFolder(job));
+    await maintenance.markSwept([removalId]);
+  }
 
   /** Removes documents that were stored for orders that were refused; returns their number. */
   async function removeRefused(): Promise<number> {
@@ -115,12 +125,11 @@ export function createMaintenanceActivities({
     for (;;) {
       const { noted, removed } = await maintenance.removeUnusedObjects({
         olderThanSeconds: rowFollowsWithinSeconds,
-        limit: batchSize,
+        limit: removedAtOnce,
         removeObject,
       });
       documents += removed;
-      heartbeat();
-      if (noted < batchSize) return documents;
+      if (noted < removedAtOnce) return documents;
     }
   }
 

@@ -2,6 +2,7 @@ import { recordAction } from '../accounts/audit.repository.ts';
 import { type DocumentRecord, toDocumentRecord } from '../documents/document.repository.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { removalTimeoutMs, removeUnused } from '../documents/object-locks.ts';
+import { markSwept } from './mark-swept.ts';
 
 export type DocumentMaintenanceRepository = ReturnType<typeof createDocumentMaintenanceRepository>;
 
@@ -47,12 +48,7 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /** Records that the folders of these removals were swept. */
-    async markSwept(removals: readonly Pick<RemovedThing, 'id'>[]): Promise<void> {
-      await prisma.removal.updateMany({
-        where: { id: { in: removals.map(({ id }) => id) } },
-        data: { sweptAt: new Date() },
-      });
-    },
+    markSwept: (removalIds: readonly bigint[]): Promise<void> => markSwept(prisma, removalIds),
 
     /**
      * Claims documents whose pages have been missing in the search index for `quietSeconds`, oldest first. Claiming resets

@@ -3,12 +3,13 @@ import { type DeliveryToStart, jobOfStart } from '../webhooks/delivery.repositor
 import type { JobRecord } from '../jobs/job.repository.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { removalTimeoutMs, removeUnused } from '../documents/object-locks.ts';
+import { markSwept } from './mark-swept.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
 
-/** The removed jobs, and the number of removed documents. */
+/** The removed jobs, with the records of their removals, and the number of removed documents. */
 export interface Removed {
-  jobs: { jobId: string; accountId: string }[];
+  jobs: { jobId: string; accountId: string; removalId: bigint }[];
   documents: number;
 }
 
@@ -119,24 +120,20 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
             WHERE expires_at < now() AND status IN ('completed', 'failed')
             ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
           const { removed, left } = await removeUnused(transaction, { of: due, remove: removeObject });
-          const jobs = due
-            .filter(({ objectKey }) => objectKey === null || !left.includes(objectKey))
-            .map(({ id: jobId, accountId }) => ({ jobId, accountId }));
-          await transaction.job.deleteMany({ where: { id: { in: jobs.map(({ jobId }) => jobId) } } });
-          await transaction.removal.createMany({
-            // the caller removes their folders right away, so they need no later sweep
-            data: jobs.map(({ jobId, accountId }) => ({
-              kind: 'job',
-              subjectId: jobId,
-              accountId,
-              sweptAt: new Date(),
-            })),
+          const over = due.filter(({ objectKey }) => objectKey === null || !left.includes(objectKey));
+          await transaction.job.deleteMany({ where: { id: { in: over.map(({ id }) => id) } } });
+          const removals = await transaction.removal.createManyAndReturn({
+            data: over.map(({ id, accountId }) => ({ kind: 'job', subjectId: id, accountId })),
           });
+          const jobs = removals.map(({ id, subjectId, accountId }) => ({ jobId: subjectId, accountId, removalId: id }));
           return { jobs, documents: removed.length };
         },
         { timeout: removalTimeoutMs },
       );
     },
+
+    /** Records that the folders of these removals were removed, so that they need no later sweep. */
+    markSwept: (removalIds: readonly bigint[]): Promise<void> => markSwept(prisma, removalIds),
 
     /**
      * Removes objects of refused orders that were noted at least `olderThanSeconds` ago and that no row refers to. Those
