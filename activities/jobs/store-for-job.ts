@@ -18,7 +18,7 @@ export async function storeForJob(
 ): Promise<void> {
   const job = { jobId, accountId };
   await storage.put(key, bytes);
-  // checked after the write: a removal empties the folder before it commits, and isTerminal waits for it
+  // checked after the write: isTerminal waits for a removal in progress, and a later one empties the folder
   const isOver = await jobs.isTerminal(job).catch(() => {
     // results are also stored here because the database is unavailable
     return false;

@@ -9,9 +9,8 @@ import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
 
 export type StoredDocumentRepository = ReturnType<typeof createStoredDocumentRepository>;
 
-/** What is removed with a document: its jobs, stored data of unfinished turns, and objects that nothing else refers to. */
-export interface RemovedDocument {
-  jobIds: string[];
+/** What has to be removed before a removal commits: stored data of unfinished turns, and objects that nothing else refers to. */
+interface ToRemove {
   turnIds: string[];
   objectKeys: string[];
 }
@@ -96,21 +95,22 @@ export function createStoredDocumentRepository(
 
     /**
      * Removes the document with its pages, its jobs and their results, and everything derived from it in sessions, and
-     * records the removal, in one transaction that commits once `removeObjects` has succeeded. False when the account has
-     * no such document.
+     * records the removal, in one transaction that commits once `removeObjects` has succeeded. Returns its jobs, whose
+     * folders the caller may remove then: maintenance does so by the records. Undefined when the account has no such
+     * document.
      */
     async remove(
       accountId: string,
       { documentId, by }: { documentId: string; by: Actor },
-      removeObjects: (removed: RemovedDocument) => Promise<void>,
-    ): Promise<boolean> {
+      removeObjects: (removed: ToRemove) => Promise<void>,
+    ): Promise<{ jobIds: string[] } | undefined> {
       let unfinished: { policyType: string }[] = [];
-      const isRemoved = await prisma.$transaction(
+      const removed = await prisma.$transaction(
         async (transaction) => {
-          const [document] = await transaction.$queryRaw<{ object_key: string | null }[]>`
-            SELECT object_key FROM documents
+          const [document] = await transaction.$queryRaw<{ object_key: string | null; job_id: string }[]>`
+            SELECT object_key, job_id FROM documents
             WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid FOR UPDATE`;
-          if (!document) return false;
+          if (!document) return undefined;
           const jobs = await transaction.$queryRaw<RemovedJob[]>`
             WITH gone AS (
               DELETE FROM jobs WHERE document_id = ${documentId}::uuid AND account_id = ${accountId}::uuid
@@ -126,7 +126,7 @@ export function createStoredDocumentRepository(
               RETURNING id, account_id
             )
             ${recordAction({ action: 'document.delete', of: 'removed', by })}`;
-          const jobIds = jobs.map(({ id }) => id);
+          const jobIds = [...new Set([document.job_id, ...jobs.map(({ id }) => id)])];
           await transaction.removal.createMany({
             data: [
               { kind: 'document', subjectId: documentId, accountId },
@@ -134,13 +134,13 @@ export function createStoredDocumentRepository(
             ],
           });
           const keys = [document.object_key, ...jobs.map(({ document_key: key }) => key)];
-          await removeObjects({ jobIds, turnIds, objectKeys: await unused(transaction, { accountId, keys }) });
-          return true;
+          await removeObjects({ turnIds, objectKeys: await unused(transaction, { accountId, keys }) });
+          return { jobIds };
         },
         { timeout: removalTimeoutMs },
       );
       for (const { policyType } of unfinished) onJobEnd?.({ policyType, outcome: 'cancelled' });
-      return isRemoved;
+      return removed;
     },
   };
 }

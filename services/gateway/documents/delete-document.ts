@@ -11,10 +11,13 @@ import { waitForWorkflow } from '../wait-for-workflow.ts';
 const callDeadlineMs = 3_000;
 /** How long a cancelled workflow has to end before it is terminated. */
 const timeoutMs = 5_000;
+/** How long the request goes on removing folders, a few at a time. */
+const patienceMs = 10_000;
+const foldersAtOnce = 10;
 
 /**
  * Deletes a document with everything derived from it. Stops its workflows first. What a late activity or upload still
- * writes is removed by that writer, or finally by maintenance.
+ * writes is removed by that writer, or finally by maintenance; so are folders that storage does not remove soon enough.
  */
 export async function deleteDocument(
   {
@@ -32,24 +35,33 @@ export async function deleteDocument(
   const isRunning = isInProgress(document.status);
   const workflows = [...(isRunning ? [workflowIds.document(documentId)] : []), ...jobs.map(workflowIds.job)];
   for (const workflowId of workflows) await stop(temporal, { workflowId, signal });
-  const removed = await storedDocuments.remove(
-    accountId,
-    { documentId, by },
-    async ({ jobIds, turnIds, objectKeys: keys }) => {
-      const owner = { accountId, documentId };
-      const folders = [
-        // before the object: an upload that is moved meanwhile is then removed with it, or can no longer be moved
-        ...objectKeys.uploadsOf(owner),
-        ...keys,
-        ...[document.jobId, ...jobIds].map((jobId) => objectKeys.jobFolder({ accountId, jobId })),
-        ...turnIds.map((turnId) => objectKeys.turnFolder({ accountId, turnId })),
-        objectKeys.pageFolder(owner),
-      ];
-      for (const key of new Set(folders)) await storage.removeAll(key);
-    },
-  );
+  const removed = await storedDocuments.remove(accountId, { documentId, by }, async ({ turnIds, objectKeys: keys }) => {
+    const turnFolders = turnIds.map((turnId) => objectKeys.turnFolder({ accountId, turnId }));
+    // before the object: an upload that is moved meanwhile is then removed with it, or can no longer be moved
+    await removeEach(storage, [...objectKeys.uploadsOf({ accountId, documentId }), ...turnFolders]);
+    await removeEach(storage, keys);
+  });
   // deleted by a concurrent request
   if (!removed) throw new ApiError('forbidden');
+  const jobFolders = removed.jobIds.map((jobId) => objectKeys.jobFolder({ accountId, jobId }));
+  // any number of them, so not in the transaction; maintenance knows them
+  await removeSoon(storage, [objectKeys.pageFolder({ accountId, documentId }), ...jobFolders]);
+}
+
+async function removeEach(storage: Storage, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += foldersAtOnce) {
+    await Promise.all(keys.slice(at, at + foldersAtOnce).map((key) => storage.removeAll(key)));
+  }
+}
+
+/** Removes folders until storage fails or takes too long. */
+async function removeSoon(storage: Storage, folders: readonly string[]): Promise<void> {
+  const endsAt = performance.now() + patienceMs;
+  for (let at = 0; at < folders.length && performance.now() < endsAt; at += foldersAtOnce) {
+    const removals = folders.slice(at, at + foldersAtOnce).map((folder) => storage.removeAll(folder));
+    const ended = await Promise.allSettled(removals);
+    if (ended.some(({ status }) => status === 'rejected')) return;
+  }
 }
 
 /** Cancels a workflow and waits for its end; terminates it when it does not end, as happens without a worker. */
