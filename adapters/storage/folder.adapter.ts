@@ -57,6 +57,8 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
 
     get: async (key) => await unlessMissing(readFile(locate(key))),
 
+    has: async (key) => (await unlessMissing(stat(locate(key)))) !== undefined,
+
     inspect: async (key) => await unlessMissing(inspectBytes(createReadStream(locate(key)))),
 
     async move({ from, to }) {

@@ -48,6 +48,10 @@ export function createS3Storage(settings: S3Settings): Storage {
 
     get: async (key) => await readWhole(client, at(key), async (body) => Buffer.concat(await body.toArray())),
 
+    async has(key) {
+      return (await unlessMissing(client.send(new HeadObjectCommand(at(key)), withinTime()))) !== undefined;
+    },
+
     inspect: async (key) => await readWhole(client, at(key), inspectBytes),
 
     async move({ from, to }) {

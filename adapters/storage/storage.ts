@@ -14,6 +14,8 @@ export interface Storage {
   putStream(request: PutStream): Promise<Measured>;
   /** The object's bytes, or undefined if it does not exist. Their hash is not verified. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** Whether the object exists. */
+  has(key: string): Promise<boolean>;
   /** Streams the object; returns its size, hash and first bytes, or undefined if it does not exist. */
   inspect(key: string): Promise<Inspected | undefined>;
   /** Moves an object, replacing `to`; false if `from` does not exist. */

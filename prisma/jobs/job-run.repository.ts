@@ -7,6 +7,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countUsage } from '../accounts/count-usage.ts';
+import { lockObjects } from '../documents/object-locks.ts';
 import { modelCallsIn, uncountedTokens } from './model-calls.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
@@ -116,11 +117,14 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       return job.documentUrl;
     },
 
-    /** Records the object of the fetched document. */
+    /** Records the object of the fetched document; waits for a removal of the object in progress. */
     async recordDocument({ jobId, accountId, document }: JobStep & { document: StoredObject }): Promise<void> {
-      await prisma.job.updateMany({
-        where: { id: jobId, accountId },
-        data: { documentKey: document.key, documentSha256: document.sha256, documentBytes: document.bytes },
+      await prisma.$transaction(async (transaction) => {
+        await lockObjects(transaction, [document.key]);
+        await transaction.job.updateMany({
+          where: { id: jobId, accountId },
+          data: { documentKey: document.key, documentSha256: document.sha256, documentBytes: document.bytes },
+        });
       });
     },
 

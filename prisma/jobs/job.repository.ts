@@ -11,6 +11,7 @@ import { pagesThisMonth } from '../accounts/limit.repository.ts';
 import { isKeyTaken, isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
+import { lockedObject } from '../documents/object-locks.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;
@@ -65,7 +66,7 @@ export function createJobRepository(prisma: PrismaClient) {
      * Inserts the job; undefined when the account has used the idempotency key before, when an equal sync call is in
      * progress or has timed out, when a limit of the account is reached, or when its stored document was deleted. All of
      * it is checked by the insert itself, so that gateways cannot race each other. Notes the object of a refused order
-     * for maintenance to remove.
+     * for maintenance to remove. Waits for a removal of the object in progress: nothing removes it while the job has it.
      */
     async create(
       accountId: string,
@@ -83,6 +84,11 @@ export function createJobRepository(prisma: PrismaClient) {
         documentId === undefined
           ? Prisma.sql`TRUE`
           : Prisma.sql`EXISTS (${lockStoredDocuments(accountId, [documentId])})`;
+      // a stored document protects its object
+      const locked =
+        document === undefined || documentId !== undefined
+          ? Prisma.empty
+          : Prisma.sql`FROM ${lockedObject(document.key)}`;
       const insert = () => prisma.$queryRaw<Record<string, unknown>[]>`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
@@ -93,6 +99,7 @@ export function createJobRepository(prisma: PrismaClient) {
             ${intent.priority}::int, ${intent.maxAttempts}::int, ${metadata ? JSON.stringify(metadata) : null}::jsonb,
             ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
+          ${locked}
           WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew(accountId, intent)}
             AND ${isStored}
           ON CONFLICT DO NOTHING

@@ -114,10 +114,21 @@ async function createOrFind(
     // stored before the insert, so that no row ever refers to a missing object
     if ('bytes' in source) await storage.put(source.document.key, source.bytes);
     const created = await jobs.create(accountId, intent, limits);
-    if (created) return { created: true, job: created };
+    if (created) {
+      if ('bytes' in source) await storeAgain(storage, source);
+      return { created: true, job: created };
+    }
   }
   const same = await jobs.findRepeatedOrJoined(accountId, intent);
   return same && { created: false, job: same };
+}
+
+/** Stores bytes that went, before the job was inserted, with a deleted document that had the same ones. */
+async function storeAgain(
+  storage: Storage,
+  { document: { key }, bytes }: Extract<DocumentSource, { bytes: Uint8Array }>,
+): Promise<void> {
+  if (!(await storage.has(key))) await storage.put(key, bytes);
 }
 
 function toIntent(request: JobRequest): JobIntent {

@@ -6,6 +6,6 @@ import type { Tracing } from './tracing.ts';
 export function traceStorage(tracing: Tracing | undefined, storage: Storage): Storage {
   return traceCalls(tracing, storage, {
     name: 'storage',
-    methods: ['put', 'putStream', 'get', 'inspect', 'move', 'removeAll', 'removeOld', 'sweep'],
+    methods: ['put', 'putStream', 'get', 'has', 'inspect', 'move', 'removeAll', 'removeOld', 'sweep'],
   });
 }

@@ -40,6 +40,7 @@ for (const kind of kinds) {
       await storage.put(key, bytes);
 
       expect(Buffer.from((await storage.get(key)) ?? [])).toEqual(bytes);
+      expect([await storage.has(key), await storage.has(`${key}0`)]).toEqual([true, false]);
       expect(await storage.get(`${key}0`)).toBeUndefined();
       expect(await storage.get('nowhere/at/all')).toBeUndefined();
     });

@@ -3,6 +3,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDocument, ownerOf } from '../../../helpers/insert-document.ts';
 import { until } from '../../../helpers/until.ts';
+import { untilEndedOrLocked } from '../../../helpers/waits-for-lock.ts';
 import { type Body, pdf, startUploadDesk, type UploadDesk } from './upload-client.ts';
 import { send } from '../request-of.ts';
 
@@ -19,26 +20,20 @@ const post = (path: string, body: Body): Promise<Answer> =>
 
 /** Sends a request while the document is being removed, and finishes the removal once the request waits or is answered. */
 async function whileRemoving(documentId: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const [{ prisma }, other] = desk.gateways;
   let asked: Promise<Answer> | undefined;
-  await desk.gateways[0].prisma.$transaction(
+  await prisma.$transaction(
     async (removal) => {
       await removal.$queryRaw`SELECT 1 FROM documents WHERE id = ${documentId}::uuid FOR UPDATE`;
       await removal.$executeRaw`DELETE FROM jobs WHERE document_id = ${documentId}::uuid`;
-      const progress = { isAnswered: false };
-      asked = ask().finally(() => (progress.isAnswered = true));
-      await until(async () => progress.isAnswered || (await isWaitedFor()));
+      asked = ask();
+      await untilEndedOrLocked(other.prisma, asked);
       await removal.$executeRaw`DELETE FROM documents WHERE id = ${documentId}::uuid`;
     },
     { timeout: 30_000 },
   );
   if (!asked) throw new Error('nothing was asked');
   return await asked;
-
-  async function isWaitedFor(): Promise<boolean> {
-    const waiting = await desk.gateways[1].prisma.$queryRaw<unknown[]>`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return waiting.length > 0;
-  }
 }
 
 describe('a request for a document that is being removed', () => {
