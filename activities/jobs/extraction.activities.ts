@@ -82,7 +82,9 @@ export function createExtractionActivities({
             }),
           ),
         );
-        return { pages: pageCount, ...(result && (await completeOrStore(request, result))) };
+        if (!result) return { pages: pageCount };
+        const outcome = await progress.afterwards(() => completeOrStore(request, result));
+        return { pages: pageCount, ...outcome };
       });
     },
 
@@ -105,10 +107,12 @@ export function createExtractionActivities({
             return { pageCount, result: await reader.extractPages({ pages, policyType, signal }) };
           }),
         );
-        if (result) return { pages: pageCount, result: await storeResult(request, result) };
-        const batchesTotal = splitIntoBatches(pageCount).length;
-        await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
-        return { pages: pageCount };
+        return await progress.afterwards(async () => {
+          if (result) return { pages: pageCount, result: await storeResult(request, result) };
+          const batchesTotal = splitIntoBatches(pageCount).length;
+          await jobs.recordBatch({ ...request, range, index: 0, pagesTotal: pageCount, batchesTotal });
+          return { pages: pageCount };
+        });
       });
     },
 
@@ -124,8 +128,10 @@ export function createExtractionActivities({
             reader.read({ bytes: await loadDocument(request), range, maxPages, signal }),
           ),
         );
-        await keep(request, batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
-        await jobs.recordBatch({ ...request, pagesTotal: pageCount });
+        await progress.afterwards(async () => {
+          await keep(request, batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+          await jobs.recordBatch({ ...request, pagesTotal: pageCount });
+        });
       });
     },
 
@@ -140,7 +146,7 @@ export function createExtractionActivities({
             return await reader.extractPages({ pages, policyType: request.policyType, signal });
           }),
         );
-        return await storeResult(request, result);
+        return await progress.afterwards(() => storeResult(request, result));
       });
     },
 

@@ -10,6 +10,8 @@ interface Progress {
   onPage: (pages: { pagesDone: number; pagesTotal: number }) => void;
   /** Runs the long part of an activity with heartbeats; its signal aborts when the job is cancelled. */
   during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  /** Runs what is done with its outcome with heartbeats: database and storage may take longer than the heartbeat timeout. */
+  afterwards: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The row that shows the progress of a step. */
@@ -43,10 +45,18 @@ export async function reportJobProgress({
  */
 export async function reportRowProgress(row: Row): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
-  const begun = await row.begin(info.attempt);
+  let latest = { pagesDone: 0, pagesTotal: 0 };
+  const withHeartbeats = async <T>(work: () => Promise<T>): Promise<T> => {
+    const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  };
+  const begun = await withHeartbeats(() => row.begin(info.attempt));
   if (!begun && (await row.hasEnded())) throw cancelled();
 
-  let latest = { pagesDone: 0, pagesTotal: 0 };
   let written = Date.now();
   let writing: Promise<void> = Promise.resolve();
   return {
@@ -58,17 +68,16 @@ export async function reportRowProgress(row: Row): Promise<Progress> {
       writing = writing.then(() => row.recordPages?.(pages)).catch(() => undefined);
     },
     async during(work) {
-      const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
       try {
-        const outcome = await work(cancellationSignal);
+        const outcome = await withHeartbeats(() => work(cancellationSignal));
         // discards the outcome of a cancelled job
         cancellationSignal.throwIfAborted();
         return outcome;
       } finally {
-        clearInterval(timer);
         await writing;
       }
     },
+    afterwards: withHeartbeats,
   };
 }
 

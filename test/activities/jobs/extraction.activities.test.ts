@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExtractionActivities, ExtractionRequest } from '../../../activities/jobs/extraction.activities.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
@@ -70,6 +70,31 @@ describe('extracting a whole document', () => {
     expect(result?.key).toBe(`${folder}/result.json`);
     expect(Buffer.from((await stage.storage.get(result?.key ?? '')) ?? []).equals(resultJson())).toBe(true);
     expect((await row()).status).toBe('processing');
+  });
+
+  it('has heartbeats while the job is completed, and while the result is stored instead', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const running = attempt();
+    const rows: JobRunRepository = {
+      ...jobs,
+      async complete() {
+        vi.advanceTimersByTime(12_000);
+        return await outage();
+      },
+    };
+    const storage: Storage = {
+      ...stage.storage,
+      async put(key, bytes) {
+        vi.advanceTimersByTime(20_000);
+        await stage.storage.put(key, bytes);
+      },
+    };
+    const { result } = await running
+      .call(activities(extracting(), { rows, storage }), 'extractDocument', whole())
+      .finally(() => vi.useRealTimers());
+
+    expect(result?.key).toBe(`${folder}/result.json`);
+    expect(running.heartbeats).toHaveLength(12 + 20);
   });
 
   it('leaves a long document of a batched type to be read in ranges', async () => {
