@@ -66,11 +66,13 @@ export const maintaining: ActivityOptions = {
 
 /**
  * One attempt to deliver an event. Errors of the receiver are not failures of the activity: the workflow retries them by
- * the delivery's schedule. Our own failures (a lost worker, no database) are retried without limit.
+ * the delivery's schedule. Our own failures (a lost worker, no database) are retried without limit. The time is that of the
+ * call, 15 s, and of three statements of a slow database around it, 10 s each: an attempt that is given up during the last
+ * one is not recorded, and the receiver gets the event again.
  */
 export const delivering: ActivityOptions = {
   taskQueue: taskQueues.outbound,
-  startToCloseTimeout: '20 seconds',
+  startToCloseTimeout: '45 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 };
 

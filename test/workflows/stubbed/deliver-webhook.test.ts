@@ -58,6 +58,17 @@ describe('the delivery of an event', () => {
     expect(timers?.map(({ nanos }) => nanos)).toEqual([250_000_000]);
   });
 
+  it('gives an attempt time for a receiver that answers late and for a slow database before and after it', async () => {
+    const { handle, end } = await workflows.start('deliverWebhook', {
+      input,
+      stubs: { attemptDelivery: answering(taken) },
+    });
+    await end();
+    const { events } = await handle.fetchHistory();
+    const scheduled = events?.flatMap((event) => event.activityTaskScheduledEventAttributes ?? []);
+    expect(scheduled?.map(({ startToCloseTimeout }) => Number(startToCloseTimeout?.seconds))).toEqual([15 + 3 * 10]);
+  });
+
   it('repeats without end an attempt that failed because of us: only the receiver uses up the schedule', async () => {
     const attemptDelivery = failing(12, () => new Error('no database'), taken);
     const { end } = await workflows.start('deliverWebhook', { input, stubs: { attemptDelivery } });
