@@ -58,6 +58,8 @@ export async function dumpTable(
   const meter = new Meter();
   const file = fileOf(table);
   const writing = pipeline(zip, meter, await createFile(path.join(folder, file)));
+  // a full disk is told by the next write; until then nobody waits for it, which would end the process
+  writing.catch(() => undefined);
   await client.query(
     `DECLARE dumped NO SCROLL CURSOR FOR SELECT t::text AS row FROM ${pg.escapeIdentifier(table)} AS t`,
   );
