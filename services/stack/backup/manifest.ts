@@ -17,6 +17,9 @@ export const namesIn = {
 
 const format = 1;
 
+/** Names of files that a backup writes: below its folder, no part begins with a dot. */
+const fileForm = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/i;
+
 const manifestSchema = z.object({
   format: z.number(),
   /** Version of decpage that wrote the backup. */
@@ -76,6 +79,8 @@ export async function readManifest(folder: string): Promise<{ manifest: Manifest
   if (sha256Of(list) !== manifest.list) throw damaged(path.join(folder, namesIn.list));
   const sums = new Map<string, string>();
   for (const line of list.split('\n').filter((line) => line !== '')) sums.set(line.slice(66), line.slice(0, 64));
+  // they become paths of what is read and written
+  if ([...sums.keys()].some((name) => !fileForm.test(name))) throw damaged(path.join(folder, namesIn.list));
   return { manifest, sums };
 }
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readManifest, writeManifest } from '../../../services/stack/backup/manifest.ts';
 import { dumpTable } from '../../../services/stack/backup/tables.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
@@ -42,3 +43,24 @@ it('a file that cannot be written while rows are waited for fails the backup, an
     await client.end();
   }
 });
+
+const manifestWith = async (name: string): Promise<void> => {
+  const rows = { takenAt: '2026-11-30T00:00:00Z', migrations: [], tables: [], sequences: [], objects: 1, lost: [] };
+  await writeManifest(folder, { ...rows, files: [{ path: name, bytes: 1, sha256: '0'.repeat(64) }] });
+};
+
+it.each(['objects/../../outside', '/etc/hostname', 'objects/..', 'objects//a', 'objects/.ssh/a', 'objects/a\\..\\b'])(
+  'a backup that lists the file %s is refused',
+  async (name) => {
+    await manifestWith(name);
+    await expect(readManifest(folder)).rejects.toThrow(/^The backup is damaged: .*SHA256SUMS/);
+  },
+);
+
+it.each(['database/account_words.jsonl.gz', 'objects/accounts/6f8f6f3e-0000/jobs/6f8f6f3e-0001/pages-0000.json'])(
+  'a backup that lists the file %s is read',
+  async (name) => {
+    await manifestWith(name);
+    expect([...(await readManifest(folder)).sums.keys()]).toEqual([name]);
+  },
+);
