@@ -1,5 +1,6 @@
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import { derivedId } from '../derived-id.ts';
+import { isTaken } from '../is-taken.ts';
 import type { Message, Prisma, PrismaClient, Session, Turn, TurnToolCall } from '../generated/client.ts';
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
@@ -63,10 +64,16 @@ export function createSessionRepository(prisma: PrismaClient) {
      * idempotency key or request id created. Locks the session's row, so that all gateways agree on the order.
      */
     async accept(accountId: string, selector: SessionSelector, intent: TurnIntent): Promise<AcceptedTurn> {
-      try {
-        return await prisma.$transaction((transaction) => acceptIn(transaction, { accountId, selector, intent }), {
+      const accept = () =>
+        prisma.$transaction((transaction) => acceptIn(transaction, { accountId, selector, intent }), {
           maxWait: 5_000,
           timeout: 10_000,
+        });
+      try {
+        return await accept().catch((error: unknown) => {
+          if (!isTaken(error)) throw error;
+          // in the meantime another session got the external thread, which a new transaction sees
+          return accept();
         });
       } catch (error) {
         if (error instanceof Refused) return { refused: error.refusal };

@@ -8,7 +8,8 @@ import type { ReviewSummary } from './review.repository.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
 import { pagesThisMonth } from '../accounts/limit.repository.ts';
-import { isKeyTaken, isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
+import { isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
+import { isTaken } from '../is-taken.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
 import { lockedObject } from '../documents/object-locks.ts';
@@ -107,7 +108,8 @@ export function createJobRepository(prisma: PrismaClient) {
         ), counted AS (${countUsage({ kind: 'job', of: 'created', at: 'created_at' })})${keepKey(accountId, intent)}${noteUnused(accountId, source)}
         SELECT * FROM created`;
       const [row] = await insert().catch((error: unknown) => {
-        if (!isKeyTaken(error)) throw error;
+        // only the key can be taken: conflicts in `jobs` insert nothing and are no error
+        if (!isTaken(error)) throw error;
         // in the meantime a call with this key has joined another job, which a new statement sees
         return insert();
       });

@@ -1,4 +1,3 @@
-import { describeError } from '../../domain/failure/describe-error.ts';
 import { Prisma } from '../generated/client.ts';
 
 // A sync call joins the job of an equal call, so its key and the job's own key may differ: `job_keys` holds all keys of sync
@@ -32,11 +31,6 @@ export function keepKey(accountId: string, call: Call): Prisma.Sql {
     INSERT INTO job_keys (account_id, idempotency_key, job_id)
     SELECT ${accountId}::uuid, ${call.idempotencyKey}, id FROM created
   )`;
-}
-
-/** Whether an insert failed because its key is bound: conflicts in `jobs` insert nothing and are no error. */
-export function isKeyTaken(error: unknown): boolean {
-  return describeError(error).codes.includes('SQLSTATE 23505');
 }
 
 /** SQL query: the job that the key belongs to, else the one that a sync call joins, to which it binds the key. */

@@ -7,6 +7,7 @@ import { createAccountKeyRepository } from '../../../prisma/accounts/key.reposit
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { insertDocument, type DocumentOwner } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
+import { untilEndedOrLocked } from '../../helpers/waits-for-lock.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let prisma: PrismaClient;
@@ -29,21 +30,27 @@ afterAll(async () => {
   await database.drop();
 });
 
+interface Selection {
+  searchScope?: SearchScope;
+  documentIds?: readonly string[];
+}
+
+const intentOf = (selection: Selection): TurnIntent => ({
+  turnId: randomUUID(),
+  keyId: holder.keyId,
+  requestId: 'test',
+  fingerprint: 'test',
+  message: 'And the deductible?',
+  earlier: [],
+  searchScope: selection.searchScope,
+  documentIds: selection.documentIds ?? [],
+  toolRequests: [],
+});
+
 /** What the session's next turn searches, if the client says `selection`. */
-async function accept(selection: { searchScope?: SearchScope; documentIds?: readonly string[] }) {
-  const intent: TurnIntent = {
-    turnId: randomUUID(),
-    keyId: holder.keyId,
-    requestId: 'test',
-    fingerprint: 'test',
-    message: 'And the deductible?',
-    earlier: [],
-    searchScope: selection.searchScope,
-    documentIds: selection.documentIds ?? [],
-    toolRequests: [],
-  };
+async function accept(selection: Selection) {
   const thread = { newSessionId: sessionId, externalThreadId: sessionId };
-  const accepted = await sessions.accept(holder.accountId, thread, intent);
+  const accepted = await sessions.accept(holder.accountId, thread, intentOf(selection));
   if ('refused' in accepted) throw new Error(accepted.refused);
   const { searchScope, documentIds } = accepted.turn;
   return { searchScope, documentIds };
@@ -78,4 +85,20 @@ describe('selected documents without ids', () => {
 
     expect(await accept({ searchScope: 'selected_documents' })).toMatchObject({ documentIds });
   });
+});
+
+it('a session is refused an external thread that another session gets at the same moment', async () => {
+  const { accountId } = holder;
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const id of [first, second]) await prisma.session.create({ data: { id, accountId } });
+  const externalThreadId = randomUUID();
+  let asked: ReturnType<typeof sessions.accept> | undefined;
+  await prisma.$transaction(async (transaction) => {
+    await transaction.session.update({ where: { id: first }, data: { externalThreadId } });
+    const selector = { newSessionId: randomUUID(), sessionId: second, externalThreadId };
+    asked = sessions.accept(accountId, selector, intentOf({}));
+    await untilEndedOrLocked(prisma, asked);
+  });
+
+  expect(await asked).toEqual({ refused: 'other thread' });
 });
