@@ -10,6 +10,8 @@ export type DependencyCheck = () => Promise<void>;
 const service = 'decpage';
 /** Below the one-second timeout of common probes. */
 const timeoutMs = 900;
+/** How long a result is given to all who ask, so that nobody can have the dependencies asked without end. */
+const sharedMs = 1_000;
 
 /** GET /health, GET /health/ready and GET /v1/ping. */
 export function createHealthHandlers({
@@ -20,13 +22,15 @@ export function createHealthHandlers({
   /** Aborted when the service begins to stop. */
   stopping: AbortSignal;
 }): Pick<Handlers, 'getHealth' | 'getReadiness' | 'ping'> {
+  let shared: { until: number; dependencies: Promise<Dependencies> } | undefined;
+
   return {
     getHealth: () => ({ status: 200, body: { status: 'ok', service } }),
 
     async getReadiness() {
-      const dependencies: Dependencies = Object.fromEntries(
-        await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await measure(check)])),
-      );
+      const now = performance.now();
+      if (!shared || now >= shared.until) shared = { until: now + sharedMs, dependencies: measureAll(checks) };
+      const dependencies = await shared.dependencies;
       if (stopping.aborted) return { status: 503, body: { status: 'stopping', service, dependencies } };
       const ready = Object.values(dependencies).every(({ status }) => status === 'ok');
       if (!ready) return { status: 503, body: { status: 'not_ready', service, dependencies } };
@@ -49,6 +53,12 @@ export function createHealthHandlers({
       },
     }),
   };
+}
+
+async function measureAll(checks: Record<string, DependencyCheck>): Promise<Dependencies> {
+  return Object.fromEntries(
+    await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await measure(check)])),
+  );
 }
 
 async function measure(check: DependencyCheck): Promise<Dependencies[string]> {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHealthHandlers } from '../../../../services/gateway/maintenance/health.routes.ts';
 import { until } from '../../../helpers/until.ts';
 import { requestOf, send } from '../request-of.ts';
 import { startGateway, type TestGateway } from '../start-gateway.ts';
@@ -127,5 +128,29 @@ describe('a gateway without Temporal', () => {
     await gateway.stop();
 
     expect(status).toBe(202);
+  });
+});
+
+describe('many who ask whether a gateway is ready', () => {
+  it('share what was found within a second', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const check = vi.fn<() => Promise<void>>(async () => undefined);
+      const stopping = new AbortController();
+      const { getReadiness } = createHealthHandlers({ checks: { postgres: check }, stopping: stopping.signal });
+      const ask = async () => (await getReadiness({} as never)).status;
+
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+      vi.advanceTimersByTime(999);
+      expect([await ask(), check.mock.calls.length]).toEqual([200, 1]);
+
+      check.mockRejectedValue(new Error('no database'));
+      vi.advanceTimersByTime(1);
+      expect([await ask(), check.mock.calls.length]).toEqual([503, 2]);
+      stopping.abort();
+      expect(await ask()).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
