@@ -1,13 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describeError, summarize } from '../../../domain/failure/describe-error.ts';
 import { projectFolder } from '../../shared/project-folder.ts';
 import { deriveRequestsUrl } from '../../../prisma/requests-url.ts';
 import { StackError } from '../stack-error.ts';
-import { ensureAccountRole } from './account-role.ts';
+import { codeOf, ensureAccountRole } from './account-role.ts';
 import { ensureRequestsLogin } from './requests-login.ts';
+
+/** Longest wait of a migration for a lock: the statements of the running release queue behind it, and may wait 10 s. */
+const lockTimeoutMs = 3_000;
+/** Between its attempts, so that what waited behind it is done. */
+const pauseMs = 2_000;
+/** Several minutes, which no transaction of ours takes. */
+const mostAttempts = 60;
+/** `lock_not_available` and `deadlock_detected`. */
+const lostLock = ['55P03', '40P01'];
 
 /** Key of the advisory lock that Prisma's schema engine takes. */
 const migrationLock = 72_707_369;
@@ -30,7 +40,7 @@ export async function applyMigrations(
     const applied: string[] = [];
     for (const migration of await migrationsOfProject()) {
       if (known.has(migration.name) || !isWanted(migration.name)) continue;
-      await apply({ client, migration });
+      await applyWhenFree({ client, migration });
       applied.push(migration.name);
     }
     return applied;
@@ -87,11 +97,30 @@ async function knownMigrations(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
+/** Gives way to transactions that use the same tables, and tries again. */
+async function applyWhenFree(given: { client: pg.Client; migration: Migration }): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await apply(given);
+      return;
+    } catch (error) {
+      if (attempt < mostAttempts && lostLock.includes(codeOf(error))) {
+        await sleep(pauseMs);
+        continue;
+      }
+      // without the database's message, which may quote rows
+      const reason = summarize(describeError(error));
+      throw new StackError(`The migration ${given.migration.name} failed: ${reason}.`, { cause: error });
+    }
+  }
+}
+
 // in one transaction, so that a failed or interrupted migration leaves no changes and is retried at the next start
 async function apply({ client, migration }: { client: pg.Client; migration: Migration }): Promise<void> {
   const checksum = checksumOf(migration);
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     await client.query(migration.sql);
     await client.query(
       `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -101,9 +130,7 @@ async function apply({ client, migration }: { client: pg.Client; migration: Migr
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    // without the database's message, which may quote rows
-    const reason = summarize(describeError(error));
-    throw new StackError(`The migration ${migration.name} failed: ${reason}.`, { cause: error });
+    throw error;
   }
 }
 
