@@ -126,6 +126,18 @@ export function createJobRepository(prisma: PrismaClient) {
       return same && (inCamelCase(same) as JobRecord);
     },
 
+    /** What counts against the limits of the account; no pages where there is no quota. */
+    async countUse(
+      accountId: string,
+      { monthlyPageQuota }: Limits,
+    ): Promise<{ unfinishedJobs: number; pagesThisMonth: number }> {
+      const pages = monthlyPageQuota === undefined ? Prisma.sql`0` : pagesThisMonth(accountId);
+      const [use] = await prisma.$queryRaw<{ unfinishedJobs: number; pagesThisMonth: number }[]>`
+        SELECT ${pages}::float8 AS "pagesThisMonth", (SELECT count(*) FROM jobs
+          WHERE account_id = ${accountId}::uuid AND status IN ('pending', 'processing'))::int AS "unfinishedJobs"`;
+      return use ?? { unfinishedJobs: 0, pagesThisMonth: 0 };
+    },
+
     /** Records that a sync call answered 408 for the job, so that a repeated call joins it. */
     async recordSyncTimeout(accountId: string, jobId: string): Promise<void> {
       await prisma.$executeRaw`

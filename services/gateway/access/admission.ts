@@ -47,8 +47,9 @@ export function createAdmission({ limits, limitRows }: { limits: Limits; limitRo
   }
 }
 
-function refusalOf(
-  { unfinishedJobs, pagesThisMonth }: Admission,
+/** The 429 for a limit of the account that is reached; undefined when none is. */
+export function refusalOf(
+  { unfinishedJobs, pagesThisMonth }: Pick<Admission, 'unfinishedJobs' | 'pagesThisMonth'>,
   { maxUnfinishedJobs, monthlyPageQuota }: Limits,
 ): ApiError | undefined {
   if (monthlyPageQuota !== undefined && pagesThisMonth >= monthlyPageQuota) return quotaExceeded(monthlyPageQuota);

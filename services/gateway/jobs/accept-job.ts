@@ -9,7 +9,7 @@ import type { DocumentRepository } from '../../../prisma/documents/document.repo
 import type { JobIntent, JobRecord, JobRepository } from '../../../prisma/jobs/job.repository.ts';
 import { startJob } from '../../shared/start-job.ts';
 import type { DocumentSource } from './accept-document.ts';
-import { tooManyAtOnce } from '../access/admission.ts';
+import { refusalOf } from '../access/admission.ts';
 import { assertEngine, type EngineChoice } from './assert-engine.ts';
 import { idempotencyKeyReused } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -73,14 +73,15 @@ export async function acceptJob(
   return accepted;
 }
 
-/** Either the document was deleted since it was looked up, or a limit is reached. */
+/** The document was deleted since it was looked up, a limit was reached, or equal calls came and ended all the time. */
 async function explainRefusal(
-  { documents, limits }: JobDependencies,
+  { jobs, documents, limits }: JobDependencies,
   { accountId, source, refusal }: JobRequest,
 ): Promise<ApiError> {
   const isGone = 'documentId' in source && !(await documents.find(accountId, source.documentId));
   if (isGone) return new ApiError('forbidden');
-  return refusal ?? tooManyAtOnce('jobs that have not ended', limits.maxUnfinishedJobs);
+  const reached = refusal ?? refusalOf(await jobs.countUse(accountId, limits), limits);
+  return reached ?? new ApiError('service_unavailable', { headers: { 'Retry-After': '2' }, isOverload: true });
 }
 
 /** Whether the request that inserted the row seems to have failed to start its workflow. */
