@@ -69,6 +69,7 @@ export class ReviewTree {
 
   /** What differs from the result, in the order in which it was corrected. */
   corrections(): Correction[] {
+    const numbersIn = this.#numbersInData();
     return [...this.#marks].flatMap(([pointer, mark]) => {
       const segments = parsePointer(pointer) ?? [];
       if (this.isRemoved(segments.slice(0, -1))) return [];
@@ -76,7 +77,7 @@ export class ReviewTree {
         {
           ...mark,
           pointer,
-          ...(mark.op !== 'remove' && { dataPointer: this.#pointerInData(segments) }),
+          ...(mark.op !== 'remove' && { dataPointer: pointerInData(segments, numbersIn) }),
           ...(mark.op !== 'add' && { original: this.baselineAt(segments) ?? null }),
           ...(mark.op !== 'remove' && { value: this.#kept(this.valueAt(segments), segments) }),
         },
@@ -103,20 +104,39 @@ export class ReviewTree {
     return Object.fromEntries(members) as unknown;
   }
 
-  /** The pointer of what is kept in the corrected data, where removed elements take no number. */
-  #pointerInData(segments: readonly string[]): string {
-    const numbered = segments.map((segment, index) => {
-      const list = segments.slice(0, index);
-      if (!Array.isArray(this.valueAt(list))) return segment;
-      const before = Array.from({ length: Number(segment) }, (_, number) => toPointer([...list, String(number)]));
-      return String(before.filter((element) => !this.#removed.has(element)).length);
-    });
-    return this.#removed.size === 0 ? toPointer(segments) : toPointer(numbered);
+  /** The numbers that the elements of a list have in the corrected data; of lists that lose elements only. */
+  #numbersInData(): NumbersInData {
+    const lists = new Map<string, number[]>();
+    for (const removed of this.#removed) {
+      const list = removed.slice(0, removed.lastIndexOf('/'));
+      if (lists.has(list)) continue;
+      let next = 0;
+      const elements = this.valueAt(parsePointer(list) ?? []) as unknown[];
+      // counted once a list: every correction behind a removed element needs them
+      lists.set(
+        list,
+        elements.map((_, index) => (this.#removed.has(`${list}/${index}`) ? next : next++)),
+      );
+    }
+    return lists;
   }
 
   #isInAdded(segments: readonly string[]): boolean {
     return prefixesOf(segments).some((prefix) => this.#added.has(prefix));
   }
+}
+
+/** By the pointer of the list, then by the number of the element. */
+type NumbersInData = ReadonlyMap<string, readonly number[]>;
+
+/** The pointer of what is kept in the corrected data, where removed elements take no number. */
+function pointerInData(segments: readonly string[], numbersIn: NumbersInData): string {
+  if (numbersIn.size === 0) return toPointer(segments);
+  const numbered = segments.map((segment, index) => {
+    const number = numbersIn.get(toPointer(segments.slice(0, index)))?.[Number(segment)];
+    return number === undefined ? segment : String(number);
+  });
+  return toPointer(numbered);
 }
 
 const prefixesOf = (segments: readonly string[]): string[] =>

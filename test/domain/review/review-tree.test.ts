@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import { date, id, money, record, recordsOf } from '../../../domain/policies/schema.ts';
 import { complete, conform } from '../../../domain/review/conform.ts';
 import type { AppliedCorrection, CorrectionRequest, ReviewChange } from '../../../domain/review/correction.ts';
 import { correct } from '../../../domain/review/correct.ts';
+import { parsePointer } from '../../../domain/review/pointer.ts';
 import { ReviewTree } from '../../../domain/review/review-tree.ts';
 
 const coverages = recordsOf(['name'], 'Coverages.', { name: id('Name.'), premium: money('Premium.') });
@@ -138,6 +140,64 @@ describe('an added element', () => {
     const found = review([remove('/vehicles/0/coverages/0'), add('/vehicles/0/coverages/-', { premium: 3 })]);
 
     expect(found.data).toMatchObject({ vehicles: [{ coverages: [{ premium: 2 }, { premium: 3 }] }, {}, {}] });
+  });
+});
+
+describe('the pointer of a correction in the corrected data', () => {
+  const vehicle = fc.nat(5);
+  const coverage = fc.nat(3);
+  const request = fc.oneof(
+    vehicle.map((at) => remove(`/vehicles/${at}`)),
+    vehicle.map((at) => revert(`/vehicles/${at}`)),
+    fc.tuple(vehicle, coverage).map(([at, inner]) => remove(`/vehicles/${at}/coverages/${inner}`)),
+    fc
+      .tuple(vehicle, coverage, fc.nat(99))
+      .map(([at, inner, value]) => set(`/vehicles/${at}/coverages/${inner}/premium`, value)),
+    fc.tuple(vehicle, fc.constantFrom('X', 'Y')).map(([at, vin]) => set(`/vehicles/${at}/vin`, vin)),
+    fc.constant(add('/vehicles/-', { vin: 'N', coverages: [{ premium: 7 }] })),
+    vehicle.map((at) => add(`/vehicles/${at}/coverages/-`, { premium: 8 })),
+  );
+
+  it('leads to its value, whatever was removed before it', () => {
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 20 }), (requests) => {
+        const { data: corrected, corrections } = review(...requests.map((one) => [one]));
+        for (const { op, dataPointer, value } of corrections.filter((one) => one.op !== 'remove')) {
+          const place = (parsePointer(dataPointer ?? '') ?? []).reduce<unknown>(
+            (parent, segment) => (parent as Record<string, unknown>)[segment],
+            corrected,
+          );
+          expect({ op, dataPointer, value: place }).toEqual({ op, dataPointer, value });
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  /** Pointers are written with their signs escaped: twice for each segment. */
+  function escapesOf({ elements, before }: { elements: number; before: AppliedCorrection[] }): number {
+    const vehiclesOf = Array.from({ length: elements }, (_, index) => ({ vin: `V${index}` }));
+    const corrections = [0, 1, 2, 3].map((back) => ({
+      op: 'set' as const,
+      pointer: `/vehicles/${elements - 1 - back}/vin`,
+      old: null,
+      new: 'X',
+    }));
+    const tree = new ReviewTree({ vehicles: vehiclesOf }, [
+      { version: 1, by, at, corrections: [...before, ...corrections] },
+    ]);
+    const escape = vi.spyOn(String.prototype, 'replaceAll');
+    tree.corrections();
+    const { length } = escape.mock.calls;
+    escape.mockRestore();
+    return length;
+  }
+
+  it.each([
+    ['nothing is removed', []],
+    ['an element is removed', [{ op: 'remove' as const, pointer: '/vehicles/0', old: {}, new: null }]],
+  ])('is written once in a list of any length when %s', (_, before) => {
+    expect(escapesOf({ elements: 2_000, before })).toBe(escapesOf({ elements: 20, before }));
   });
 });
 
