@@ -1,4 +1,5 @@
 import { findDates } from '../../reading/values/date.ts';
+import { scaled } from '../../reading/values/scaled.ts';
 import { nearestWord } from '../../search/nearest-word.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { knownWords } from '../lexicon/senses.ts';
@@ -82,7 +83,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 function numberOf(piece: string): Token | undefined {
   if (!NUMBER.test(piece)) return undefined;
   const scale = SCALES.find(([unit]) => unit.test(piece))?.[1] ?? 1;
-  const value = Number(piece.replace(/[^\d.]/g, '')) * scale;
+  const value = scaled(Number(piece.replace(/[^\d.]/g, '')), scale);
   const bare = piece.replace(/[$ ,%]/g, '').toLowerCase();
   return {
     kind: kindOf(piece),

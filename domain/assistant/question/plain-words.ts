@@ -1,3 +1,5 @@
+import { scaled } from '../../reading/values/scaled.ts';
+
 /** "Coverages A, B and C" are coverage A, coverage B and coverage C. */
 const PARTS = /\b(coverage|cov)s? ([a-f](?:(?:,? (?:and|plus|&|\+)|,|\/)\s*[a-f])+)\b/gi;
 const eachPart = (_: string, noun: string, letters: string): string =>
@@ -44,7 +46,7 @@ export const inPlainWords = (written: string): string =>
     .replaceAll(/\bpay(?:s|ing)? (anything|something|nothing|any money)\b/gi, 'paid $1')
     .replaceAll(FIGURES, (_, digits: string) => `at least $${10 ** (figuresOf(digits) - 1)}`)
     .replaceAll(/\b(between \$?\d{1,3})(?= (?:and|&|to) \$?\d{1,3} ?k\b)/gi, '$1k')
-    .replaceAll(IN_THOUSANDS, (_, number: string) => `$${Number(number) * 1000}`)
+    .replaceAll(IN_THOUSANDS, (_, number: string) => `$${scaled(Number(number), 1000)}`)
     .replaceAll(BARE_AMOUNT, (number) => (isYear(number) ? number : `$${number}`))
     .replaceAll(
       /\b((?:19|20)\d\d) ?[-/] ?(\d\d)\b(?![-/\d])/g,

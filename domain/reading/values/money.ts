@@ -1,5 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 import { remembered } from '../../text/remembered.ts';
+import { scaled } from './scaled.ts';
 
 const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[-–−]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
@@ -21,7 +22,8 @@ export function parseMoney(text: string, { strict = false }: MoneyOptions = {}):
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
   if (strict && !/[$§]|\.\d\d|,\d{3}/.test(trimmed)) return null;
   if (match[3] !== undefined && !/[$§]/.test(trimmed)) return null;
-  const amount = scaleOf(match[3]) * Number(`${(match[1] ?? '0').replace(/[,\s]/g, '')}${match[2] ?? ''}`);
+  const printed = Number(`${(match[1] ?? '0').replace(/[,\s]/g, '')}${match[2] ?? ''}`);
+  const amount = scaled(printed, scaleOf(match[3]));
   if (!Number.isFinite(amount)) return null;
   return NEGATIVE.test(trimmed) && amount !== 0 ? -amount : amount;
 }

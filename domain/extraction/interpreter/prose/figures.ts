@@ -1,4 +1,5 @@
 import { parseMoney } from '../../../reading/values/money.ts';
+import { scaled } from '../../../reading/values/scaled.ts';
 import type { Measure } from '../../plan.ts';
 
 // Amounts in sentences, and what the words around them say that they measure.
@@ -14,7 +15,8 @@ export interface Figure {
   isShared: boolean;
 }
 
-const MONEY = /\$\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?(?! ?%)(?: (?:million|thousand))?/g;
+const MONEY =
+  /\$\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d|\.\d(?= (?:million|thousand)))?(?! ?%)(?: (?:million|thousand))?/g;
 
 const after = (words: string): RegExp => new RegExp(String.raw`^[\s)]*,?\s*(?:${words})`, 'i');
 const before = (words: string): RegExp => new RegExp(String.raw`(?:${words})[\s:,(-]*$`, 'i');
@@ -68,7 +70,9 @@ export function figuresIn(text: string): Figure[] {
     const behind = text.slice(end, found[at + 1]?.index);
     const factor = amount ? (/^m/i.test(amount[1] ?? '') ? 1e6 : 1e3) : 1;
     const measure = signed(BEHIND, behind) ?? signed(AHEAD, ahead);
-    return [{ value: value * factor, start, end, measure, isPrice: PRICE.test(ahead), isShared: SHARED.test(ahead) }];
+    return [
+      { value: scaled(value, factor), start, end, measure, isPrice: PRICE.test(ahead), isShared: SHARED.test(ahead) },
+    ];
   });
 }
 

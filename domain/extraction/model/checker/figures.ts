@@ -1,3 +1,4 @@
+import { scaled } from '../../../reading/values/scaled.ts';
 import { findDates } from './dates.ts';
 
 /** A figure of a text, with its sign and unit. */
@@ -77,7 +78,7 @@ function figureAt(
   const credit = /^\s?\)|^-(?![\p{L}\p{N}])|^\s?CR\b/iu.exec(tail)?.[0] ?? '';
   const isInParentheses = lead.includes('(') && credit.includes(')');
   return {
-    amount: Number(digits.replaceAll(',', '')) * scale,
+    amount: scaled(Number(digits.replaceAll(',', '')), scale),
     isNegative: isInParentheses || /[-–−]/.test(lead) || /-|CR/i.test(credit),
     unit: /%|percent/i.test(unit) ? 'percent' : /[$§]|USD/i.test(lead) ? 'dollars' : 'none',
     start: at - lead.length,
