@@ -39,8 +39,8 @@ export async function waitForTurn<Row extends { status: string }>(
 }
 
 async function requestAnswer(temporal: Client, { session, turnId, deadline, signal }: Wait): Promise<void> {
-  if (signal.aborted) return;
-  const waitMs = Math.min(updateTimeoutMs, deadline.getTime() - Date.now());
+  // nobody waits, but the turn was accepted: its workflow is woken all the same
+  const waitMs = signal.aborted ? 0 : Math.min(updateTimeoutMs, deadline.getTime() - Date.now());
   // too little time for an update: signal the workflow without waiting
   if (waitMs < minUpdateMs) {
     await wakeSession(temporal, session);
