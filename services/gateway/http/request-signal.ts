@@ -16,6 +16,11 @@ export function createRequestSignals(closing: AbortSignal): (response: Response)
   });
   return (response) => {
     const controller = new AbortController();
+    if (response.closed) {
+      // the client left while its request was read: the event will not come again
+      controller.abort();
+      return controller.signal;
+    }
     open.add(controller);
     response.once('close', () => {
       open.delete(controller);
