@@ -1,4 +1,5 @@
 import { normalize } from '../text/normalize.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** The words of a text in the form in which questions and documents are compared: lower case, singular. */
 export function wordsOf(text: string): string[] {
@@ -22,20 +23,14 @@ export function searchWordsOf(text: string): string[] {
 }
 
 /** Pages repeat their words; this is most of the time of reading them. */
-const memo = new Map<string, readonly string[]>();
-const MOST = 50_000;
-
-function stemsOf(token: string): readonly string[] {
-  const known = memo.get(token);
-  if (known) return known;
-  if (memo.size >= MOST) memo.clear();
-  const stems = wordsOf(token).map((word) => {
-    const plain = IRREGULAR.get(word) ?? word;
-    return (plain.length > 5 ? plain.replace(ENDING, '') : plain).replace(/(?<=.{3})e$/, '');
-  });
-  memo.set(token, stems);
-  return stems;
-}
+const stemsOf = remembered(
+  (token): readonly string[] =>
+    wordsOf(token).map((word) => {
+      const plain = IRREGULAR.get(word) ?? word;
+      return (plain.length > 5 ? plain.replace(ENDING, '') : plain).replace(/(?<=.{3})e$/, '');
+    }),
+  { most: 50_000 },
+);
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

@@ -1,4 +1,5 @@
 // What a text is by its own looks, all kinds of value that it can be.
+import { remembered } from '../text/remembered.ts';
 import { type AmountMarks, type AtomKind, isAmount, isNumeric, type Typed } from './atom.ts';
 import { mayHoldDate, parseDate } from './values/date.ts';
 import { parseMoney } from './values/money.ts';
@@ -22,17 +23,11 @@ const LONGEST = 60;
 
 /** The likeliest kind of a text and its value. */
 export function typeOf(text: string): Typed {
-  const known = memo.get(text);
-  if (known) return known;
-  const typed = text.length > LONGEST ? asText(text) : likeliest(text);
-  if (memo.size >= MOST) memo.clear();
-  memo.set(text, typed);
-  return typed;
+  return text.length > LONGEST ? asText(text) : kindOfShort(text);
 }
 
 /** The same amounts, dates and headings stand on many pages. */
-const memo = new Map<string, Typed>();
-const MOST = 20_000;
+const kindOfShort = remembered((text) => likeliest(text));
 
 export function asText(text: string): Typed {
   return { kind: 'text', value: text };

@@ -1,4 +1,5 @@
 import { beginsPhrase, MOST_WORDS, sensesOf } from '../lexicon/senses.ts';
+import { remembered } from '../../text/remembered.ts';
 import { wordsOf } from '../words.ts';
 
 /** A run of words that stands for something, or a single word. */
@@ -50,17 +51,8 @@ function longestAt(words: readonly string[], at: number, isPossible: IsPossible)
   return { words: words.slice(at, at + 1), senses: NONE, at };
 }
 
-/** Questions read the same lines and names again and again. */
-const memo = new Map<string, ReadonlySet<string>>();
-const MOST = 20_000;
-const LONGEST = 200;
-
-/** Everything that phrases of a text stand for. */
-export function sensesIn(text: string): ReadonlySet<string> {
-  const known = memo.get(text);
-  if (known) return known;
+/** Everything that phrases of a text stand for. Questions read the same lines and names again and again. */
+export const sensesIn = remembered((text): ReadonlySet<string> => {
   const senses = new Set(phrasesOf(wordsOf(text)).flatMap((phrase) => [...phrase.senses]));
-  if (memo.size >= MOST) memo.clear();
-  if (text.length <= LONGEST) memo.set(text, senses.size > 0 ? senses : NONE);
-  return senses;
-}
+  return senses.size > 0 ? senses : NONE;
+});

@@ -1,16 +1,18 @@
 import { normalize } from '../../text/normalize.ts';
-import { remembered } from '../../text/remembered.ts';
+import { remembered, WRITTEN } from '../../text/remembered.ts';
 import { expand, spaced } from '../phrases.ts';
 
 /** A piece of a phrase: a normalized word, or branches of which one stands there; an empty branch makes them optional. */
 export type Part = string | readonly (readonly Part[])[];
 
 /** The phrases of a list as they are written, without their forms. */
-export const phrasesIn = remembered((list: string): readonly (readonly Part[])[] =>
-  list.split(';').flatMap((phrase) => {
-    const parts = partsOf(spaced(phrase));
-    return parts.length > 0 ? [parts] : [];
-  }),
+export const phrasesIn = remembered(
+  (list: string): readonly (readonly Part[])[] =>
+    list.split(';').flatMap((phrase) => {
+      const parts = partsOf(spaced(phrase));
+      return parts.length > 0 ? [parts] : [];
+    }),
+  WRITTEN,
 );
 
 /** All words of a phrase, whatever branch they stand in. */

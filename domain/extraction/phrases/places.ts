@@ -1,5 +1,5 @@
 import { spelledOut } from '../../text/canonical.ts';
-import { remembered } from '../../text/remembered.ts';
+import { remembered, WRITTEN } from '../../text/remembered.ts';
 import { type Part, phrasesIn } from './parts.ts';
 
 /** A place between the words of a phrase: what may come next, and whether the phrase may end here. */
@@ -12,11 +12,15 @@ export interface Place {
 export type PlacesOf = (list: string) => readonly Place[];
 
 /** The phrases as they are written. */
-export const placesOf: PlacesOf = remembered((list) => phrasesIn(list).map((parts) => before(parts, LAST, asWritten)));
+export const placesOf: PlacesOf = remembered(
+  (list) => phrasesIn(list).map((parts) => before(parts, LAST, asWritten)),
+  WRITTEN,
+);
 
 /** The same with all abbreviations spelled out. */
-export const spelledPlacesOf: PlacesOf = remembered((list) =>
-  phrasesIn(list).map((parts) => before(parts, LAST, spelledOut)),
+export const spelledPlacesOf: PlacesOf = remembered(
+  (list) => phrasesIn(list).map((parts) => before(parts, LAST, spelledOut)),
+  WRITTEN,
 );
 
 const LAST: Place = { next: [], isEnd: true };

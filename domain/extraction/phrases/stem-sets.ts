@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { remembered, WRITTEN } from '../../text/remembered.ts';
 import { type Part, phrasesIn } from './parts.ts';
 
 /** What a form of a phrase comes to when only its stems count. */
@@ -31,11 +31,13 @@ export function stemSetReader(stemOf: (word: string) => string | null): (list: s
       }));
     }, sets);
   }
-  return remembered((list) =>
-    distinct(phrasesIn(list).flatMap((parts) => behind([NOTHING], parts))).map((set) => ({
-      ...set,
-      key: keyOf(set),
-    })),
+  return remembered(
+    (list) =>
+      distinct(phrasesIn(list).flatMap((parts) => behind([NOTHING], parts))).map((set) => ({
+        ...set,
+        key: keyOf(set),
+      })),
+    WRITTEN,
   );
 }
 
