@@ -8,11 +8,22 @@ import { documentInput, exactlyOneOf } from './document-input.ts';
 import { citationLevel, jobResult } from './result.ts';
 import { jobReview } from './review.ts';
 
+/** What the libraries of Standard Webhooks can decode: with another text behind the prefix nobody could verify an event. */
+const verifiableSecret = /^(?!whsec_)|^whsec_(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
 const webhook = z.object({
   url: uri,
-  secret: z.string().min(1).max(256).optional().meta({
-    description: '`whsec_` + base64, or any other string. Without one the secret of the account signs.',
-  }),
+  secret: z
+    .string()
+    .min(1)
+    .max(256)
+    .regex(verifiableSecret, 'Must have standard base64 with its padding behind `whsec_`')
+    .optional()
+    .meta({
+      description:
+        '`whsec_` + standard base64 with its padding, or any string without that prefix. Without one the secret of the account ' +
+        'signs.',
+    }),
 });
 
 export const extractionOptions = z.object({

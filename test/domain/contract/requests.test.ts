@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { idempotencyKeyHeader, preferredWaitSeconds } from '../../../domain/contract/common.ts';
 import { listDocumentsQuery } from '../../../domain/contract/documents/documents.ts';
@@ -68,7 +70,52 @@ describe('the request of a job', () => {
 
   it('needs the URL of a webhook but not its secret', () => {
     expect(problemsOf({ ...job, webhook: { url: 'https://hooks.example.com/a' } })).toEqual([]);
-    expect(problemsOf({ ...job, webhook: { secret: 'whsec_a' } })).toEqual(['webhook/url']);
+    expect(problemsOf({ ...job, webhook: { secret: 'whsec_YQ==' } })).toEqual(['webhook/url']);
+  });
+
+  const signedBy = (secret: string) => ({ ...job, webhook: { url: 'https://hooks.example.com/a', secret } });
+
+  it.each([
+    'whsec_c2VjcmV0',
+    'whsec_c2VjcmU=',
+    'whsec_c2VjcmV0cw==',
+    'mysecret1',
+    'whsec',
+    'a whsec_ of mine',
+    'WHSEC_1',
+  ])('may have its events signed by %j', (secret) => {
+    expect(problemsOf(signedBy(secret))).toEqual([]);
+  });
+
+  it.each([
+    'whsec_mysecret1',
+    'whsec_ab-_ab-_',
+    'whsec_',
+    'whsec_c2VjcmU',
+    'whsec_=',
+    'whsec_c2VjcmV0\n',
+    'whsec_žluť',
+  ])('may not have its events signed by %j, which libraries of receivers cannot decode', (secret) => {
+    expect(createJobRequest.safeParse(signedBy(secret)).error?.issues).toMatchObject([
+      { path: ['webhook', 'secret'], message: 'Must have standard base64 with its padding behind `whsec_`' },
+    ]);
+  });
+
+  it('is what the reference library of receivers takes, too', () => {
+    const signs = (secret: string): boolean => {
+      try {
+        return new Webhook(secret).sign('msg_1', new Date(), '{}') !== '';
+      } catch {
+        return false;
+      }
+    };
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aZ09+/=-_ '), minLength: 1, maxLength: 12 }), (text) => {
+        const isAllowed = problemsOf(signedBy(`whsec_${text}`)).length === 0;
+        expect(isAllowed && !signs(`whsec_${text}`)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -54,7 +54,7 @@ export interface CreateJobRequest {
   webhook?: {
     url: string;
     /**
-     * `whsec_` + base64, or any other string. Without one the secret of the account signs.
+     * `whsec_` + standard base64 with its padding, or any string without that prefix. Without one the secret of the account signs.
      */
     secret?: string;
   };
