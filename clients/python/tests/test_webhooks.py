@@ -41,6 +41,19 @@ def test_a_secret_in_another_form_is_its_own_bytes(secret: str) -> None:
     assert verify_webhook(PAYLOAD, signed(key=secret.encode()), secret).data.status == "completed"
 
 
+@pytest.mark.parametrize(
+    ("secret", "key"),
+    [
+        ("whsec_c2VjcmU", b"secre"),
+        ("whsec_mysecret1", base64.b64decode("mysecret")),
+        ("whsec_mysecret=", base64.b64decode("mysecret")),
+        ("whsec_ab-_ab-_", b"whsec_ab-_ab-_"),
+    ],
+)
+def test_reads_what_the_service_once_accepted_as_the_service_does(secret: str, key: bytes) -> None:
+    assert verify_webhook(PAYLOAD, signed(key=key), secret).data.job_id == "j1"
+
+
 def test_knows_the_example_of_standard_webhooks() -> None:
     headers = {
         "webhook-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",

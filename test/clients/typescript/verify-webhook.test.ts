@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { signatureHeaders } from '../../../activities/webhooks/webhook-signature.ts';
 import { verifyWebhook, WebhookVerificationError } from '../../../clients/typescript/src/index.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
@@ -47,6 +48,22 @@ describe('a webhook', () => {
     const text = 'plain text, not base64';
     const by = `whsec_${Buffer.from(text).toString('base64')}`;
     expect(await verifyWebhook({ payload, headers: signed({ by }), secret: text })).toHaveProperty('data');
+  });
+
+  it.each([
+    'plain text, not base64',
+    'žluťoučký kůň',
+    secret,
+    'whsec_c2VjcmU',
+    'whsec_mysecret1',
+    'whsec_mysecret=',
+    'whsec_ab-_ab-_',
+    'whsec_not base64',
+    'whsec_',
+  ])('is verified with every secret that the service signs with: %j', async (given) => {
+    const headers = signatureHeaders({ webhookId: id, at: new Date(), body: payload, secrets: [given] });
+    expect(await verifyWebhook({ payload, headers, secret: given })).toHaveProperty('data');
+    await expect(verifyWebhook({ payload, headers, secret: 'another' })).rejects.toThrow(WebhookVerificationError);
   });
 
   it.each([

@@ -53,11 +53,16 @@ def _check_age(timestamp: str, tolerance: float) -> None:
 
 
 def _key_of(secret: str) -> bytes:
-    """A secret with the prefix is in base64; any other is its own bytes."""
+    """The service's rule: a secret with the prefix is in base64; any other is its own bytes.
+
+    It once took base64 without padding, or with a digit too many, which it ignored.
+    """
     encoded = BASE64_SECRET.fullmatch(secret)
     if encoded is None:
         return secret.encode()
     digits = encoded[1].rstrip("=")
+    if len(digits) % 4 == 1:
+        digits = digits[:-1]
     return base64.b64decode(digits + "=" * (-len(digits) % 4))
 
 
