@@ -1,5 +1,11 @@
 # the body as it arrived is in event.json, the headers are in the variables; refuse timestamps that are old, too
-key=$(printf %s "${WEBHOOK_SECRET#whsec_}" | base64 -d | od -An -v -tx1 | tr -d ' \n')
+secret() { # whsec_ and base64, or a string of your own
+  case $WEBHOOK_SECRET in
+    whsec_*) printf %s "${WEBHOOK_SECRET#whsec_}" | base64 -d ;;
+    *) printf %s "$WEBHOOK_SECRET" ;;
+  esac
+}
+key=$(secret | od -An -v -tx1 | tr -d ' \n')
 expected=$({ printf '%s.%s.' "$WEBHOOK_ID" "$WEBHOOK_TIMESTAMP"; cat event.json; } |
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | base64)
 case " $WEBHOOK_SIGNATURE " in

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signatureHeaders } from '../../activities/webhooks/webhook-signature.ts';
 import { operations } from '../../domain/contract/operations.ts';
 import { exampleOf } from '../../scripts/docs/operations.ts';
 import { clientFolder, preparePythonTools } from '../../scripts/python/environment.ts';
@@ -63,6 +64,30 @@ describe('the examples of the documentation', () => {
     expect(outputOf(done, 'verify-webhook').trim()).toBe(stage.env.JOB_ID);
     expect(new Set(outputOf(done, 'idempotency').trim().split('\n')).size).toBe(1);
     expect(outputOf(done, 'handle-errors')).toContain('no such type');
+  });
+
+  it(`verify with curl what a string of one's own has signed${missing.length === 0 ? '' : ' (skipped)'}`, async (context) => {
+    if (missing.length > 0) context.skip();
+    const body = await readFile(path.join(stage.folder, 'event.json'), 'utf8');
+    const file = path.join(examplesFolder, 'verify-webhook.sh');
+    const signed = (secret: string): RunExample => {
+      const headers = signatureHeaders({ webhookId: 'msg_1', at: new Date(), body, secrets: [secret] });
+      return {
+        name: secret,
+        file,
+        env: {
+          ...stage.env,
+          WEBHOOK_SECRET: "it's a plain string",
+          WEBHOOK_ID: headers['webhook-id'] ?? '',
+          WEBHOOK_TIMESTAMP: headers['webhook-timestamp'] ?? '',
+          WEBHOOK_SIGNATURE: headers['webhook-signature'] ?? '',
+        },
+      };
+    };
+    const [own, other] = await runShell(stage.folder, [signed("it's a plain string"), signed('another')]);
+
+    expect(own).toEqual({ name: "it's a plain string", output: `${stage.env.JOB_ID}\n` });
+    expect(other?.error).toContain('not signed with our secret');
   });
 
   it('run with the TypeScript client', async () => {
