@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from email.utils import format_datetime
 from typing import Any
@@ -94,6 +95,50 @@ def test_makes_a_key_again_when_the_request_was_never_sent(client: Decpage, scri
     with pytest.raises(decpage.PermissionDeniedError):
         client.keys.create("ci", scopes=["jobs:read"])
     assert len(script.requests) == 2
+
+
+DELETIONS = [
+    (403, "forbidden", lambda client: client.documents.delete("d1")),
+    (404, "not_found", lambda client: client.sessions.delete("s1")),
+    (404, "not_found", lambda client: client.keys.revoke("k1")),
+]
+
+
+@pytest.mark.parametrize("lost", [httpx.ReadTimeout("slow"), httpx.Response(502, text="<html>")])
+@pytest.mark.parametrize(("status", "code", "delete"), DELETIONS)
+def test_a_deletion_whose_answer_was_lost_is_done_when_nothing_is_left(
+    client: Decpage,
+    script: Script,
+    status: int,
+    code: str,
+    delete: Callable[[Decpage], None],
+    lost: httpx.Response | Exception,
+) -> None:
+    script.respond(lost, refusal(status, code))
+    delete(client)
+    assert [request.method for request in script.requests] == ["DELETE", "DELETE"]
+
+
+@pytest.mark.parametrize("before", [[], [refusal(429, "rate_limited")], [httpx.ConnectError("down")]])
+@pytest.mark.parametrize(("status", "code", "delete"), DELETIONS)
+def test_a_deletion_of_what_was_never_there_fails(
+    client: Decpage,
+    script: Script,
+    status: int,
+    code: str,
+    delete: Callable[[Decpage], None],
+    before: list[httpx.Response | Exception],
+) -> None:
+    script.respond(*before, refusal(status, code))
+    with pytest.raises(decpage.DecpageError) as caught:
+        delete(client)
+    assert caught.value.code == code
+
+
+def test_a_repeated_deletion_fails_when_the_key_may_not(client: Decpage, script: Script) -> None:
+    script.respond(httpx.ReadTimeout("slow"), refusal(403, "forbidden"))
+    with pytest.raises(decpage.PermissionDeniedError):
+        client.keys.revoke("k1")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 import { attempt, type Fetch } from './attempt.ts';
-import { UnexpectedResponseError } from './errors.ts';
+import { DecpageError, UnexpectedResponseError } from './errors.ts';
 import {
   type Bodies,
   operations,
@@ -7,7 +7,7 @@ import {
   type Queries,
   type Results,
 } from './generated/operations.ts';
-import { withRetries } from './retries.ts';
+import { isUnclear, withRetries } from './retries.ts';
 
 type OperationId = keyof typeof operations;
 
@@ -48,6 +48,12 @@ async function discard(response: Response): Promise<void> {
 const safeMethods = new Set(['GET', 'DELETE']);
 /** Carrying these out twice has the same effect as once. */
 const repeatable = new Set<string>([...operationsWithIdempotencyKey, 'completeUpload', 'cancelJob']);
+
+/** Whether a deletion failed because there is nothing to delete; of documents the service does not say more than 403. */
+const isGone = (id: OperationId, error: unknown): boolean =>
+  error instanceof DecpageError &&
+  operations[id][0] === 'DELETE' &&
+  (error.code === 'not_found' || (id === 'deleteDocument' && error.code === 'forbidden'));
 
 /** Calls operations: authentication, timeouts, retries. */
 export class Http {
@@ -105,11 +111,18 @@ export class Http {
     const timeoutMs = this.#options.timeoutMs + (waitSeconds + ownWaitSeconds) * 1_000;
     const prepared = this.#prepare(id, request);
     const isRepeatable = safeMethods.has(operations[id][0]) || repeatable.has(id);
-    return await withRetries(() => attempt(fetch, { ...prepared, signal, timeoutMs, read }), {
-      signal,
-      maxRetries,
-      isRepeatable,
-    });
+    let mayBeDone = false;
+    const send = async (): Promise<T> => {
+      try {
+        return await attempt(fetch, { ...prepared, signal, timeoutMs, read });
+      } catch (error) {
+        // an attempt before, whose answer was lost, has deleted it
+        if (mayBeDone && isGone(id, error)) return undefined as T;
+        mayBeDone ||= isUnclear(error);
+        throw error;
+      }
+    };
+    return await withRetries(send, { signal, maxRetries, isRepeatable });
   }
 
   #prepare<Id extends OperationId>(id: Id, request: CallRequest<Id>): { url: string; init: RequestInit } {

@@ -4,7 +4,7 @@ import { pause } from './pause.ts';
 /** Longer pauses are left to the caller, who finds `retryAfterSeconds` in the error. */
 const longestPauseSeconds = 60;
 const firstPauseSeconds = 0.5;
-const transientStatuses = new Set([429, 502, 503, 504]);
+const unclearStatuses = new Set([502, 503, 504]);
 
 /** Repeats an attempt that failed for a reason which passes. */
 export async function withRetries<T>(
@@ -35,10 +35,12 @@ export async function withRetries<T>(
 /** After 429 nothing was done; after the other failures the request may have been carried out. */
 function isTransient(error: unknown, isRepeatable: boolean): error is DecpageError {
   if (!(error instanceof DecpageError) || error.code === 'quota_exceeded') return false;
-  if (error instanceof ConnectionError) return isRepeatable;
-  if (error.status === undefined || !transientStatuses.has(error.status)) return false;
-  return isRepeatable || error.status === 429;
+  return isUnclear(error) ? isRepeatable : error.status === 429;
 }
+
+/** Whether nobody knows if a request that failed so was carried out. */
+export const isUnclear = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof DecpageError && unclearStatuses.has(error.status ?? 0));
 
 /** With jitter, so that clients which were refused together do not come back together. */
 function pauseSeconds(retryAfterSeconds: number | undefined, retries: number): number {

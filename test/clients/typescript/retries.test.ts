@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Decpage } from '../../../clients/typescript/src/index.ts';
 import { refusal, scriptedClient, settled } from './scripted-fetch.ts';
 
 const created = { status: 202, body: { jobId: 'j1', status: 'pending', idempotencyKey: 'k' } };
@@ -123,6 +124,40 @@ describe('a request', () => {
     const { reason } = (await settled(client.ping())) as PromiseRejectedResult;
 
     expect(reason).toMatchObject({ name: 'ConnectionError', code: 'timeout' });
+  });
+});
+
+describe('a deletion whose answer was lost', () => {
+  const deletions = [
+    ['a document', 403, 'forbidden', (client: Decpage) => client.documents.delete('d1')],
+    ['a session', 404, 'not_found', (client: Decpage) => client.sessions.delete('s1')],
+    ['a key', 404, 'not_found', (client: Decpage) => client.keys.revoke('k1')],
+  ] as const;
+
+  it.each(deletions)('is done when it is repeated and %s is not there any more', async (_, status, code, remove) => {
+    for (const lost of [broken, { status: 502, text: '<html>Bad gateway</html>' }]) {
+      const { client, sent } = scriptedClient([lost, refusal(status, code)]);
+
+      expect(await settled(remove(client))).toEqual({ status: 'fulfilled', value: undefined });
+      expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+    }
+  });
+
+  it.each(deletions)('is told from one of %s that was never there', async (_, status, code, remove) => {
+    const first = scriptedClient([refusal(status, code)]);
+    const afterLimit = scriptedClient([refusal(429, 'rate_limited'), refusal(status, code)]);
+
+    for (const { client } of [first, afterLimit]) {
+      expect(await settled(remove(client))).toMatchObject({ status: 'rejected', reason: { code } });
+    }
+  });
+
+  it('fails when the key may not delete', async () => {
+    const scopeless = scriptedClient([broken, refusal(403, 'insufficient_scope')]);
+    const weaker = scriptedClient([broken, refusal(403, 'forbidden')]);
+
+    expect(await settled(scopeless.client.documents.delete('d1'))).toMatchObject({ status: 'rejected' });
+    expect(await settled(weaker.client.keys.revoke('k1'))).toMatchObject({ status: 'rejected' });
   });
 });
 

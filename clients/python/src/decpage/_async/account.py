@@ -50,7 +50,8 @@ class AsyncKeys:
 
     async def revoke(self, key_id: str) -> None:
         """Refuses the key from now on."""
-        await self._transport.send(Request("DELETE", path_of("/v1/keys/{id}", id=key_id)))
+        path = path_of("/v1/keys/{id}", id=key_id)
+        await self._transport.send(Request("DELETE", path, gone_code="not_found"))
 
 
 class AsyncUsage:

@@ -44,7 +44,8 @@ class AsyncSessions:
 
     async def delete(self, session_id: str) -> None:
         """Deletes the session with all of its messages."""
-        await self._transport.send(Request("DELETE", path_of("/v1/agent/sessions/{id}", id=session_id)))
+        path = path_of("/v1/agent/sessions/{id}", id=session_id)
+        await self._transport.send(Request("DELETE", path, gone_code="not_found"))
 
 
 class AsyncTurns:

@@ -123,7 +123,8 @@ class AsyncDocuments:
 
     async def delete(self, document_id: str) -> None:
         """Deletes the document with its pages, its jobs and their results."""
-        await self._transport.send(Request("DELETE", path_of("/v1/documents/{id}", id=document_id)))
+        path = path_of("/v1/documents/{id}", id=document_id)
+        await self._transport.send(Request("DELETE", path, gone_code="forbidden"))
 
     async def page_text(self, document_id: str, number: int) -> DocumentPageText:
         """The text of a page; 1 is the first page."""

@@ -11,9 +11,9 @@ from .._core.events import EventReader, TurnEvent
 from .._core.files import OpenedFile
 from .._core.request import Request, headers_of
 from .._core.responses import error_of
-from .._core.retries import backoff, delay_after_failure, delay_after_response
+from .._core.retries import Failure, backoff, delay_after_failure, delay_after_response, is_unclear
 from .._core.settings import Settings
-from ..errors import ConnectionFailedError
+from ..errors import ConnectionFailedError, DecpageError
 from ..models import Upload
 from . import platform
 
@@ -36,11 +36,19 @@ class AsyncTransport:
     async def send(self, request: Request) -> httpx.Response:
         """Returns a successful response; raises the error otherwise."""
         attempt = 0
+        may_be_done = False
         while True:
-            outcome = await self._attempt(request, attempt)
+            try:
+                outcome = await self._attempt(request, attempt)
+            except DecpageError as error:
+                # an attempt before, whose answer was lost, has deleted it
+                if may_be_done and error.code == request.gone_code:
+                    return httpx.Response(204)
+                raise
             if isinstance(outcome, httpx.Response):
                 return outcome
-            await platform.sleep(outcome)
+            may_be_done = may_be_done or outcome.is_unclear
+            await platform.sleep(outcome.delay)
             attempt += 1
 
     async def put_file(self, upload: Upload, file: OpenedFile, on_sent: Callable[[int], None]) -> None:
@@ -96,8 +104,8 @@ class AsyncTransport:
             await platform.sleep(delay)
             attempt += 1
 
-    async def _attempt(self, request: Request, attempt: int) -> httpx.Response | float:
-        """The response, or the seconds until the next attempt."""
+    async def _attempt(self, request: Request, attempt: int) -> httpx.Response | Failure:
+        """The response, or why and when there is another attempt."""
         try:
             response = await self._http.request(
                 request.method,
@@ -108,8 +116,10 @@ class AsyncTransport:
                 timeout=self.settings.timeout + request.waits,
             )
         except httpx.TransportError as error:
-            return self._delay_or_raise(error, request, attempt)
-        return response if response.is_success else self._delay_or_error(response, request, attempt)
+            return Failure(self._delay_or_raise(error, request, attempt), is_unclear(error))
+        if response.is_success:
+            return response
+        return Failure(self._delay_or_error(response, request, attempt), is_unclear(response))
 
     @asynccontextmanager
     async def _open_stream(self, request: Request, reader: EventReader) -> AsyncIterator[httpx.Response]:

@@ -25,6 +25,8 @@ class Request:
     """Whether it may be sent again when nobody knows if it has arrived."""
     waits: float = 0
     """How many seconds the service may wait before it answers."""
+    gone_code: str | None = None
+    """The error of a deletion when there is nothing to delete."""
 
 
 def path_of(template: str, **ids: object) -> str:

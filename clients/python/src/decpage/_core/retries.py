@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 
@@ -21,17 +22,33 @@ NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 UNCLEAR_STATUSES = (502, 503, 504)
 
 
+@dataclass(frozen=True)
+class Failure:
+    """An attempt after which there is another one."""
+
+    delay: float
+    """Seconds until then."""
+    is_unclear: bool
+    """Whether the request may have been carried out."""
+
+
+def is_unclear(failure: httpx.TransportError | httpx.Response) -> bool:
+    """Whether nobody knows if a request that failed so was carried out."""
+    if isinstance(failure, httpx.Response):
+        return failure.status_code in UNCLEAR_STATUSES
+    return not isinstance(failure, NEVER_SENT)
+
+
 def delay_after_failure(error: httpx.TransportError, request: Request, attempt: int) -> float | None:
     """Seconds until the next attempt after a failed connection; None: it is not sent again."""
-    if isinstance(error, httpx.UnsupportedProtocol) or not (request.is_repeatable or isinstance(error, NEVER_SENT)):
+    if isinstance(error, httpx.UnsupportedProtocol) or (is_unclear(error) and not request.is_repeatable):
         return None
     return backoff(attempt)
 
 
 def delay_after_response(response: httpx.Response, request: Request, attempt: int) -> float | None:
     """Seconds until the next attempt after an error; None: it is not sent again."""
-    status = response.status_code
-    if status != 429 and not (status in UNCLEAR_STATUSES and request.is_repeatable):
+    if response.status_code != 429 and not (is_unclear(response) and request.is_repeatable):
         return None
     asked = retry_after(response)
     if asked is None:

@@ -51,7 +51,8 @@ class Keys:
 
     def revoke(self, key_id: str) -> None:
         """Refuses the key from now on."""
-        self._transport.send(Request("DELETE", path_of("/v1/keys/{id}", id=key_id)))
+        path = path_of("/v1/keys/{id}", id=key_id)
+        self._transport.send(Request("DELETE", path, gone_code="not_found"))
 
 
 class Usage:

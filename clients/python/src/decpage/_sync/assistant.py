@@ -45,7 +45,8 @@ class Sessions:
 
     def delete(self, session_id: str) -> None:
         """Deletes the session with all of its messages."""
-        self._transport.send(Request("DELETE", path_of("/v1/agent/sessions/{id}", id=session_id)))
+        path = path_of("/v1/agent/sessions/{id}", id=session_id)
+        self._transport.send(Request("DELETE", path, gone_code="not_found"))
 
 
 class Turns:

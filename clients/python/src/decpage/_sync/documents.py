@@ -124,7 +124,8 @@ class Documents:
 
     def delete(self, document_id: str) -> None:
         """Deletes the document with its pages, its jobs and their results."""
-        self._transport.send(Request("DELETE", path_of("/v1/documents/{id}", id=document_id)))
+        path = path_of("/v1/documents/{id}", id=document_id)
+        self._transport.send(Request("DELETE", path, gone_code="forbidden"))
 
     def page_text(self, document_id: str, number: int) -> DocumentPageText:
         """The text of a page; 1 is the first page."""
