@@ -93,7 +93,17 @@ export function createThreads({
   function start(): Thread {
     const thread = startThread(file, folder);
     all.add(thread);
+    // one that fails while it loads, when no task runs on it: without a listener that would end the process
+    thread.on('error', () => replace(thread));
     return thread;
+  }
+
+  /** Piscina does not try again to load a thread that failed so, and its tasks would wait for ever. */
+  function replace(thread: Thread): void {
+    if (!all.has(thread)) return;
+    forget(thread);
+    void thread.destroy();
+    waiting.shift()?.begin(start());
   }
 
   function turn(signal: AbortSignal): Promise<Thread> {
@@ -136,7 +146,7 @@ export function createThreads({
   }
 }
 
-/** Waits until the thread has loaded its modules. Errors are ignored here, because the first task reports them. */
+/** Waits until the thread has loaded its modules. Errors are ignored here: the first task reports them, on this thread or the next. */
 async function prepare(thread: Thread): Promise<Thread> {
   const { port2: port } = new MessageChannel();
   await thread.run({ name: 'prepare', input: {}, port }, { transferList: [port] }).catch(() => undefined);
