@@ -53,7 +53,11 @@ export function createConversationActivities({
         if (!(await mayUseModel(turn.accountId))) throw quotaUsedUp();
         const asked = await turns.load(turn);
         const gathered = await gatherDocuments(sources, { ...asked, accountId: turn.accountId });
-        const rules = answerQuestion({ ...asked, documents: gathered.documents });
+        const rules = answerQuestion({
+          ...asked,
+          history: [...asked.earlier, ...asked.history],
+          documents: gathered.documents,
+        });
         const secrets = { delimiter: randomBytes(9).toString('hex'), canary: randomBytes(9).toString('hex') };
         const context = contextOf({ asked, ...gathered, rules });
         const begun = startConversation({ secrets, ...context });

@@ -7,7 +7,10 @@ import type { TurnReply } from '../../../activities/assistant/model-turn.ts';
 import type { Conversation } from '../../../domain/assistant/model/conversation.ts';
 import type { ModelReply } from '../../../domain/model/model.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
+import { withAccountScope } from '../../../prisma/account-scope.ts';
+import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
 import type { TurnName } from '../../../prisma/assistant/turn.repository.ts';
+import { insertJob, resultJson } from '../../helpers/activity-stage.ts';
 import { attempt } from '../../helpers/attempt.ts';
 import { openTurnStage, type TurnStage } from './turns.ts';
 
@@ -69,6 +72,42 @@ describe('beginning a conversation', () => {
 
     const { question } = await stage.load<Conversation>(conversation.key);
     expect(question.facts).toEqual([expect.stringContaining('4471')]);
+  });
+
+  it('shows first what a question asks for that goes on from what the client says was said before', async () => {
+    documentId = await stage.hold([['C-1001 open reported 02/09/2019', 'C-1003 closed reported 07/19/2021']]);
+    const [first, second] = [
+      { claimNumber: 'C-1001', status: 'open', reportedDate: '2019-02-09' },
+      { claimNumber: 'C-1003', status: 'closed', reportedDate: '2021-07-19' },
+    ];
+    const quotes = [
+      ['C-1001', 'open', '02/09/2019'],
+      ['C-1003', 'closed', '07/19/2021'],
+    ];
+    const pointers = quotes.flatMap((own, at) =>
+      ['claimNumber', 'status', 'reportedDate'].map((name, of) => [`/claims/${at}/${name}`, own[of]] as const),
+    );
+    const bbox = { left: 0, top: 0, width: 1, height: 1 };
+    const result = {
+      data: { claims: [first, second] },
+      citations: Object.fromEntries(pointers.map(([pointer, quote]) => [pointer, [{ page: 1, quote, bbox }]])),
+      fields: Object.fromEntries(
+        pointers.map(([pointer]) => [pointer, { state: 'present', confidence: 1, source: 'text' }]),
+      ),
+    };
+    const jobId = await insertJob(stage, { documentId, policyType: 'loss_run' });
+    const jobs = withAccountScope(createJobRunRepository(stage.rows));
+    await jobs.complete({ jobId, accountId: stage.accountId, step: 1, result: resultJson(result) });
+    turn = await stage.ask({
+      question: 'and C-1003?',
+      documentIds: [documentId],
+      searchScope: 'selected_documents',
+      earlier: [{ role: 'user', content: 'When was claim C-1001 reported?' }],
+    });
+    const { conversation } = await begin();
+
+    const { question } = await stage.load<Conversation>(conversation.key);
+    expect(question.fields?.[0]).toMatchObject({ value: '2021-07-19' });
   });
 
   it('replaces what an earlier attempt stored', async () => {

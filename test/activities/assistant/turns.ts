@@ -17,6 +17,8 @@ export interface NewTurn {
   question?: string;
   searchScope?: string;
   documentIds?: readonly string[];
+  /** What the client says was said before. */
+  earlier?: readonly { role: 'user' | 'assistant'; content: string }[];
   /** Calls that the client requests. */
   tools?: readonly { name: string; arguments: object }[];
 }
@@ -60,6 +62,7 @@ export async function openTurnStage(): Promise<TurnStage> {
       question = 'How much is paid for towing?',
       searchScope = 'account',
       documentIds = [],
+      earlier = [],
       tools = [],
     } = {}) {
       const [sessionId, turnId] = [randomUUID(), randomUUID()];
@@ -77,6 +80,7 @@ export async function openTurnStage(): Promise<TurnStage> {
           fingerprint: 'test',
           searchScope,
           documentIds: [...documentIds],
+          earlier: [...earlier],
           messages: { create: message },
           toolCalls: { create: calls },
         },
