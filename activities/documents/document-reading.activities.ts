@@ -12,6 +12,7 @@ import type { DocumentIndexRepository } from '../../prisma/documents/document-in
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { batchKey } from '../jobs/batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
+import { inTurns, jsonInTurns } from '../in-turns.ts';
 import type { OnThread } from '../jobs/on-thread.ts';
 import { cancelled, reportRowProgress } from '../jobs/progress.ts';
 
@@ -72,9 +73,9 @@ export function createDocumentReadingActivities({
             reader.read({ bytes: await load(object), range, maxPages, signal }),
           ),
         );
-        const indexed = pages.map(indexPage);
+        const indexed = await progress.during(async () => inTurns(pages, indexPage));
         await progress.during(async () => {
-          await storage.put(batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+          await storage.put(batchKey(jobFolder(request), request.index), await jsonInTurns(pages));
           const pagesDone = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
           if (pagesDone === undefined && (await documents.hasEnded(request))) {
             // the removal of the document has emptied this folder before

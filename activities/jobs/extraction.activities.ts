@@ -14,6 +14,7 @@ import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestrati
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from './batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
+import { jsonInTurns } from '../in-turns.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import type { OnThread } from './on-thread.ts';
 import { reportJobProgress } from './progress.ts';
@@ -101,7 +102,7 @@ export function createExtractionActivities({
             const bytes = await loadDocument(request);
             const { maxPages, policyType } = request;
             const read = await reader.read({ bytes, range, maxPages, onPage: progress.onPage, signal });
-            await keep(request, batchKey(jobFolder(request), 0), Buffer.from(JSON.stringify(read.pages)));
+            await keep(request, batchKey(jobFolder(request), 0), await jsonInTurns(read.pages));
             const { pages, pageCount } = read;
             if (pageCount > pagesPerBatch) return { pageCount };
             return { pageCount, result: await reader.extractPages({ pages, policyType, signal }) };
@@ -129,7 +130,7 @@ export function createExtractionActivities({
           ),
         );
         await progress.afterwards(async () => {
-          await keep(request, batchKey(jobFolder(request), request.index), Buffer.from(JSON.stringify(pages)));
+          await keep(request, batchKey(jobFolder(request), request.index), await jsonInTurns(pages));
           await jobs.recordBatch({ ...request, pagesTotal: pageCount });
         });
       });
