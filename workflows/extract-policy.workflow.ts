@@ -14,6 +14,7 @@ import type { JobActivities } from '../activities/jobs/job.activities.ts';
 import type { ModelActivities } from '../activities/jobs/model.activities.ts';
 import type { OutboundActivities } from '../activities/documents/fetch.activities.ts';
 import { type PageRange, splitIntoBatches } from '../domain/document/batches.ts';
+import type { WorkflowStage } from '../domain/job-stages.ts';
 import {
   type DeliverWebhookInput,
   type ExtractPolicyInput,
@@ -38,7 +39,7 @@ const { completeJob, failJob } = proxyLocalActivities<JobActivities>(finalizing)
 const batchesInFlight = 8;
 
 interface Progress {
-  stage: 'fetching' | 'reading' | 'extracting' | 'finishing';
+  stage: WorkflowStage;
   /** Fencing token of the job's row: increases with every step, so that late writes of earlier steps are ignored. */
   step: number;
 }

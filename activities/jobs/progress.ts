@@ -1,5 +1,6 @@
 import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
 import { jobErrorMessages } from '../../domain/job-error.ts';
+import type { WorkStage } from '../../domain/job-stages.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 
 const heartbeatEveryMs = 1_000;
@@ -30,7 +31,7 @@ export async function reportJobProgress({
 }: {
   jobs: JobRunRepository;
   job: { jobId: string; accountId: string; step: number };
-  stage: 'fetching' | 'reading' | 'extracting';
+  stage: WorkStage;
 }): Promise<Progress> {
   return await reportRowProgress({
     begin: (attempt) => jobs.beginStep({ ...job, stage, attempt }),

@@ -3,6 +3,7 @@ import type { EventType } from '../../domain/contract/webhooks/deliveries.ts';
 import { webhookIdOf } from '../../domain/delivery.ts';
 import type { ResultJson } from '../../domain/extraction/result.ts';
 import type { JobError } from '../../domain/job-error.ts';
+import type { WorkStage } from '../../domain/job-stages.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
@@ -19,14 +20,13 @@ interface JobStep {
   step: number;
 }
 
-type Stage = 'fetching' | 'reading' | 'extracting';
-
 /** Progress at the start of each stage. */
-const percentAt: Record<Stage, number> = { fetching: 2, reading: 10, extracting: 80 };
+const percentAt: Record<WorkStage, number> = { fetching: 2, reading: 10, extracting: 80 };
 
 /**
- * The writes of a job's workflow, the only writer after `pending`. All of them are idempotent, progress never decreases,
- * and neither an earlier step nor any write after the end changes the row, so retried and late activities are safe.
+ * The writes of a job's workflow, and of those who end a job that has none. All of them are idempotent, progress never
+ * decreases, and neither an earlier step nor any write after the end changes the row, so retried and late activities are
+ * safe.
  */
 export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJobEnd?: OnJobEnd | undefined } = {}) {
   return {
@@ -39,7 +39,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       step,
       stage,
       attempt,
-    }: JobStep & { stage: Stage; attempt: number }): Promise<boolean> {
+    }: JobStep & { stage: WorkStage; attempt: number }): Promise<boolean> {
       const begun = await prisma.$executeRaw`
         UPDATE jobs SET status = 'processing', seq = ${step}, stage = ${stage},
           percent = GREATEST(percent, ${percentAt[stage]}), attempts = GREATEST(attempts, ${attempt}),

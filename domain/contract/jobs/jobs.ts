@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobErrorCodes } from '../../job-error.ts';
+import { failureStages, jobStages } from '../../job-stages.ts';
 import { maxMetadataBytes } from '../../limits.ts';
 import { idempotencyKey, idempotencyKeyHeader, openObject, prefer, timestamp, uri, uuid } from '../common.ts';
 import { cursor, listLimit, nextCursor } from '../lists.ts';
@@ -95,7 +96,7 @@ export const jobTimestamps = z.looseObject({
 });
 
 const progress = z.looseObject({
-  stage: z.string().meta({ description: '`queued fetching reading extracting merging validating done`.' }),
+  stage: z.string().meta({ description: `\`${jobStages.join(' ')}\`.` }),
   percent: z.int().min(0).max(100).meta({ description: 'Never goes back.' }),
   pagesTotal: z.int().optional(),
   pagesDone: z.int().optional(),
@@ -108,7 +109,7 @@ export const jobError = z.looseObject({
   code: z.string().meta({ description: `One of ${jobErrorCodes.join(', ')}.` }),
   message: z.string(),
   retryable: z.boolean().meta({ description: 'Whether the same document may succeed in a new job.' }),
-  stage: z.string(),
+  stage: z.string().meta({ description: `Where it failed: one of \`${failureStages.join(' ')}\`.` }),
 });
 
 export const jobStatus = z

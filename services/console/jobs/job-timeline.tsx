@@ -15,8 +15,7 @@ const stageWords = new Map([
   ['fetching', 'Fetching the document'],
   ['reading', 'Reading pages'],
   ['extracting', 'Finding values'],
-  ['merging', 'Merging page ranges'],
-  ['validating', 'Checking values'],
+  ['finishing', 'Writing the result'],
 ]);
 
 /** What happened to a job, earliest first. */

@@ -30,7 +30,7 @@ class WebhookProgress(Model):
 
 class JobProgress(Model):
     stage: str
-    """`queued fetching reading extracting merging validating done`."""
+    """`queued fetching reading extracting done`."""
     percent: int
     """Never goes back."""
     pages_total: int | None = Field(None, alias="pagesTotal")
@@ -48,6 +48,7 @@ class JobError(Model):
     retryable: bool
     """Whether the same document may succeed in a new job."""
     stage: str
+    """Where it failed: one of `queued fetching reading extracting finishing`."""
 
 
 class ValidationIssue(Model):

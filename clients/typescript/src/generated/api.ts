@@ -301,6 +301,9 @@ export interface WebhookEvent {
        * Whether the same document may succeed in a new job.
        */
       retryable: boolean;
+      /**
+       * Where it failed: one of `queued fetching reading extracting finishing`.
+       */
       stage: string;
     };
     metadata?: {
@@ -561,7 +564,7 @@ export interface JobStatus {
   };
   progress?: {
     /**
-     * `queued fetching reading extracting merging validating done`.
+     * `queued fetching reading extracting done`.
      */
     stage: string;
     /**
@@ -606,6 +609,9 @@ export interface JobStatus {
      * Whether the same document may succeed in a new job.
      */
     retryable: boolean;
+    /**
+     * Where it failed: one of `queued fetching reading extracting finishing`.
+     */
     stage: string;
   };
   metadata?: {
@@ -966,6 +972,9 @@ export interface Document {
      * Whether the same document may succeed in a new job.
      */
     retryable: boolean;
+    /**
+     * Where it failed: one of `queued fetching reading extracting finishing`.
+     */
     stage: string;
   };
   /**
@@ -1026,6 +1035,9 @@ export interface DocumentDetails {
      * Whether the same document may succeed in a new job.
      */
     retryable: boolean;
+    /**
+     * Where it failed: one of `queued fetching reading extracting finishing`.
+     */
     stage: string;
   };
   /**
@@ -1144,6 +1156,9 @@ export interface DocumentStatus {
      * Whether the same document may succeed in a new job.
      */
     retryable: boolean;
+    /**
+     * Where it failed: one of `queued fetching reading extracting finishing`.
+     */
     stage: string;
   };
   timestamps: {
