@@ -33,7 +33,7 @@ const writeTimeoutMs = 30_000;
 const percentAt = { fetching: 2, reading: 10, extracting: 70 };
 
 /**
- * The writes of a document's workflow, the only writer after `queued`. All of them are idempotent, progress never
+ * The writes of a document's workflow, and of `reconcile` where there is none. All of them are idempotent, progress never
  * decreases, and neither an earlier step nor any write after the end changes the row, so retried and late activities are
  * safe.
  */
