@@ -10,7 +10,8 @@ const SAME = 2;
  * begin a page ("1"), and comes along where such a file is printed as it is.
  */
 export function withoutCarriageControl(words: readonly Word[]): readonly Word[] {
-  const left = Math.min(...words.map(({ x0 }) => x0));
+  // a page may have more words than a call takes arguments
+  const left = words.reduce((least, { x0 }) => Math.min(least, x0), Number.POSITIVE_INFINITY);
   const first = words.filter(({ x0 }) => x0 - left < SAME);
   const signs = first.filter(({ text }) => CONTROL.test(text));
   const blanks = signs.filter(({ text }) => text !== '1');

@@ -18,4 +18,9 @@ describe('the control column of a print file', () => {
     const words = printed(['1', '2', '3', '4', '5', '6', '7']);
     expect(withoutCarriageControl(words)).toBe(words);
   });
+
+  it('is looked for on a page of any number of words', () => {
+    const words = Array.from({ length: 200_000 }, (_, at) => word('dense', at % 600, at / 400));
+    expect(withoutCarriageControl(words)).toBe(words);
+  });
 });
