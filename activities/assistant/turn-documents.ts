@@ -1,4 +1,5 @@
 import type { AssistantDocument } from '../../domain/assistant/documents.ts';
+import { readablePart } from '../../domain/assistant/question/readable.ts';
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import { isInProgress } from '../../domain/document/states.ts';
 import type {
@@ -41,11 +42,14 @@ type Asked = Pick<TurnToAnswer, 'question' | 'searchScope' | 'documentIds'> &
 
 /** The documents of the turn's scope with their extracted values, and the pages most relevant to the question. */
 export async function gatherDocuments(sources: TurnSources, asked: Asked): Promise<Gathered> {
-  const { accountId, searchScope, documentIds, question, history = [], earlier = [] } = asked;
+  const { accountId, searchScope, documentIds, history = [], earlier = [] } = asked;
+  const question = readablePart(asked.question);
   if (searchScope === 'none') return { documents: [], named: [], notReady: [], unread: 0, words: [] };
   const { documents } = sources;
   const within = withinOf({ searchScope, documentIds });
-  const said = [...earlier, ...history].filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = [...earlier, ...history]
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => readablePart(content));
   const found = await findPages(sources, { accountId, within, question, earlier: said });
   const ids = within === 'account' ? await candidates() : inOrder(found, within);
   const opened = ids.slice(0, Math.max(mostOpened, found.named.length));

@@ -21,6 +21,7 @@ import { type DocumentIndex, indexDocument } from './index/index-document.ts';
 import { withLikelyKind } from './likely/likely-kinds.ts';
 import { withLikely } from './likely/with-likely.ts';
 import { type HistoryMessage, readingsOf } from './question/follow-up.ts';
+import { readablePart } from './question/readable.ts';
 import { isSmallTalk, SMALL_TALK } from './question/small-talk.ts';
 import { writeDraft, writeNotFound, writePassages } from './writing/answer-text.ts';
 import { newCitationList } from './writing/citations.ts';
@@ -57,12 +58,27 @@ const TOLD_FIRST = 0.6;
 /** Passages that hold so much of the question may well say what is asked. */
 const NEAR = 0.9;
 const BESIDE_LIKELY = 3;
+/** Messages before a question that it can go on with. */
+const MOST_HISTORY = 16;
+const SHORTENED = {
+  code: 'message_shortened',
+  message:
+    'The message is long: the answer was made from its last questions, or from its beginning and end. Ask in a few sentences.',
+};
+
 /**
  * Answers a question from documents, without a model: everything that the documents say is scored together, by the words
  * of the question that it explains. What explains most of them is stated, what explains some is quoted as the closest
  * passages; what the documents do not say is not guessed. Every statement carries citations.
  */
-export function answerQuestion({ question: text, history = [], documents: sources }: Question): Answer {
+export function answerQuestion({ question, history = [], documents }: Question): Answer {
+  const text = readablePart(question);
+  const before = history.slice(-MOST_HISTORY).map(({ role, content }) => ({ role, content: readablePart(content) }));
+  const answer = answerReadable({ question: text, history: before, documents });
+  return text === question ? answer : { ...answer, warnings: [...answer.warnings, SHORTENED] };
+}
+
+function answerReadable({ question: text, history = [], documents: sources }: Question): Answer {
   if (isSmallTalk(text)) return notFound(SMALL_TALK);
   const documents = sources.map(indexDocument);
   const readings = readingsIn({ text, history, documents });

@@ -1,4 +1,3 @@
-import type { Condition } from './conditions.ts';
 import { type Feature, scoreOf, type Weights } from './features.ts';
 import type { Option, Reading } from './options.ts';
 import type { Query } from './query.ts';
@@ -83,7 +82,7 @@ function best(steps: readonly Step[]): Parse[] {
 }
 
 function keyOf({ conditions, targets, group, isListSaid, isLinkSaid, qualifiers }: Parse): string {
-  const own = conditions.map(({ condition }) => keyOfCondition(condition)).sort();
+  const own = conditions.map(keyOfCondition).sort();
   const keys = (columns: readonly (Column | undefined)[]): string => columns.map((column) => column?.key).join();
   return [
     ...own,
@@ -95,8 +94,16 @@ function keyOf({ conditions, targets, group, isListSaid, isLinkSaid, qualifiers 
   ].join('|');
 }
 
-const keyOfCondition = (condition: Condition | undefined): string =>
-  condition ? `${condition.column.key} ${JSON.stringify(condition.test)}` : '';
+const conditionKeys = new WeakMap<Option, string>();
+
+function keyOfCondition(option: Option): string {
+  const known = conditionKeys.get(option);
+  if (known !== undefined) return known;
+  const { condition } = option;
+  const key = condition ? `${condition.column.key} ${JSON.stringify(condition.test)}` : '';
+  conditionKeys.set(option, key);
+  return key;
+}
 
 function taken({ parse, option, features, score }: Step): Parse | undefined {
   const next = { ...parse, features: features.length > 0 ? [...parse.features, ...features] : parse.features, score };
