@@ -1,7 +1,7 @@
 import { certaintyOf, type Features, featuresOf, type Way } from './answers/certainty.ts';
 import { findClosest } from './answers/closest.ts';
 import { answerExpiring } from './answers/expiring.ts';
-import { familiesOf } from './answers/families.ts';
+import { asksToCompute, familiesOf } from './answers/families.ts';
 import { printedFamilies } from './answers/printed.ts';
 import { findComparison } from './answers/comparison.ts';
 import { type Draft, withDoubts } from './answers/finding.ts';
@@ -15,7 +15,6 @@ import { queried } from './parse/queried.ts';
 import { computed } from './query/evaluate.ts';
 import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
-import type { FoundLines } from './find/passages.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
 import { withLikelyKind } from './likely/likely-kinds.ts';
@@ -23,7 +22,7 @@ import { withLikely } from './likely/with-likely.ts';
 import { type HistoryMessage, readingsOf } from './question/follow-up.ts';
 import { readablePart } from './question/readable.ts';
 import { isSmallTalk, SMALL_TALK } from './question/small-talk.ts';
-import { writeDraft, writeNotFound, writePassages } from './writing/answer-text.ts';
+import { writeDraft, writeNoMention, writeNotFound, writePassages } from './writing/answer-text.ts';
 import { newCitationList } from './writing/citations.ts';
 import { writeComparison } from './writing/comparison-table.ts';
 
@@ -55,8 +54,6 @@ const LIKELY = 0.25;
 const LIKELIER = 0.5;
 /** What is likelier than this is told before the closest passages. */
 const TOLD_FIRST = 0.6;
-/** Passages that hold so much of the question may well say what is asked. */
-const NEAR = 0.9;
 const BESIDE_LIKELY = 3;
 /** Messages before a question that it can go on with. */
 const MOST_HISTORY = 16;
@@ -239,8 +236,10 @@ export function write({ draft, asked: { all } }: Considered): Answer {
 /** With the words of the question that stand nowhere: what is meant may be something else. */
 function writeProbable(draft: Considered, asked: Asked): Answer {
   const answer = write(draft);
-  const unsaid = asked.unknown.length > 0 ? `${writeNotFound(asked)} ` : '';
-  return { ...answer, content: `${unsaid}Probably meant:\n\n${answer.content}`, found: false };
+  const unsaid = asked.unknown.length > 0 ? writeNoMention(asked) : '';
+  // a yes is no thing that is meant
+  const heading = draft.way === 'yesNo' ? 'Probably:' : 'Probably meant:';
+  return { ...answer, content: `${unsaid} ${heading}\n\n${answer.content}`.trimStart(), found: false };
 }
 
 /** The closest passages, with the draft that is perhaps meant and amounts that stand beside each other. */
@@ -258,12 +257,13 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
   const isFirst = !isSaid && certainty >= TOLD_FIRST && isThere(asked);
   const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
   // citations are numbered in the order in which they are written
-  const first = isFirst ? `${unsureOf(asked)} ${perhaps()}` : '';
+  const opening = writeNotFound(asked, (hasLines || likely !== undefined) && isThere(asked));
+  const first = isFirst ? `${opening} ${perhaps()}` : '';
   const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
-  const families = hasLines ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+  const families = hasLines && asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
   const parts = [
     first,
-    isFirst || isSaid ? quoted : `${openingOf(asked, passages)} ${quoted}`.trim(),
+    isFirst || isSaid ? quoted : `${opening} ${quoted}`.trim(),
     isFirst ? '' : perhaps(),
     under(
       'Amounts beside each other',
@@ -278,18 +278,6 @@ function quote(asked: Asked, drafts: readonly Considered[]): Answer {
     warnings: citations.warnings(),
   };
 }
-
-/** Whether all that the question names is printed: else answers and passages are about something else. */
-const isPrinted = (asked: Asked): boolean => asked.unknown.length === 0 && isThere(asked);
-
-/** What is said before an answer that is likely, with the words that stand nowhere. */
-const unsureOf = (asked: Asked): string => (isPrinted(asked) ? UNSURE : writeNotFound(asked));
-
-const openingOf = (asked: Asked, passages: readonly FoundLines[]): string =>
-  isPrinted(asked) && passages.some(({ score }) => score >= NEAR) ? UNSURE : writeNotFound(asked);
-
-/** What is said before an answer that is likely, and before passages that may hold it. */
-const UNSURE = 'The documents do not say this for sure.';
 
 const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);
 

@@ -9,6 +9,11 @@ const MOST_FAMILIES = 2;
 /** Some of many amounts would add up to nothing. */
 const MOST_AMOUNTS = 30;
 
+const COMPUTED = ['sum', 'compare', 'average', 'highest', 'lowest'] as const;
+
+/** Whether amounts are wanted together, so that they help beside each other. */
+export const asksToCompute = ({ kinds }: Asked): boolean => COMPUTED.some((kind) => kinds.has(kind));
+
 /**
  * Amounts of one field that the question may want to be added up or compared: in each document those that explain it
  * best. What they come to is told with them, so that it does not matter in which words a total is asked for.

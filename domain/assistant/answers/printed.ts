@@ -20,14 +20,12 @@ const MOST = 6;
 /** All lines are searched for amounts where so many documents may be meant at most. */
 const MOST_DOCUMENTS = 20;
 const MOST_AMOUNTS = 12;
-const COMPUTED = ['sum', 'compare', 'average', 'highest', 'lowest'] as const;
 
 /**
  * Amounts of lines that the question may want put together, which no field holds: two of one line ("Annual premium $781.09
  * $946.48"), those of lines that say the same of several things, a column of a table, what was and what is.
  */
 export function printedFamilies(asked: Asked, passages: readonly FoundLines[]): Finding[][] {
-  if (!COMPUTED.some((kind) => asked.kinds.has(kind))) return [];
   const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
   const searched = asked.scope.length <= MOST_DOCUMENTS ? asked.scope : [];
   const families = [

@@ -70,22 +70,35 @@ function lineOf({ label, about, value, note }: Finding): string {
   return value === '' ? `**${head}**${notes}` : `${capitalised(head)}: **${value}**${notes}`;
 }
 
-/** What is said where the documents do not tell: words that stand nowhere in them are named. */
-export function writeNotFound({ all, scope, terms, unknown, kinds, text: asked }: Asked): string {
-  if (all.length === 0) {
+/** What is said where no answer is sure, and where nothing comes near one: words that stand nowhere are named. */
+export function writeNotFound(asked: Asked, isNear: boolean): string {
+  if (asked.all.length === 0) {
     return 'No document was given to look in: name some in `documentIds`, or set `searchScope` to `account`.';
   }
-  const absent = kinds.has('yesNo')
-    ? terms.filter((term) => !scope.some((document) => isMentioned(term, document)))
-    : [];
-  const words = [...new Set([...unknown.filter(({ weight }) => weight >= 1), ...absent])].map(
-    (term) => `"${asMarkdown(typedIn(asked, term))}"`,
-  );
-  if (absent.length > 0)
-    return `No mention of ${words.join(', ')} was found in ${scope.length === 1 ? asMarkdown(scope[0]?.title ?? '') : 'the documents'}.`;
-  const added = words.length > 0 ? ` I found no mention of ${words.join(', ')} in them.` : '';
-  return `The documents do not say.${added}`;
+  const unfound = writeNoMention(asked);
+  if (isNear || isAbsent(asked)) return unfound === '' ? UNSURE : unfound;
+  return `The documents do not say. ${unfound}`.trimEnd();
 }
+
+const UNSURE = 'The documents do not say this for sure.';
+
+/** Which words of a question stand nowhere; empty where each stands somewhere. */
+export function writeNoMention(asked: Asked): string {
+  const absent = absentIn(asked);
+  const words = [...new Set([...asked.unknown.filter(({ weight }) => weight >= 1), ...absent])].map(
+    (term) => `"${asMarkdown(typedIn(asked.text, term))}"`,
+  );
+  if (words.length === 0) return '';
+  if (absent.length === 0) return `I found no mention of ${words.join(', ')} in the documents.`;
+  const where = asked.scope.length === 1 ? asMarkdown(asked.scope[0]?.title ?? '') : 'the documents';
+  return `No mention of ${words.join(', ')} was found in ${where}.`;
+}
+
+const isAbsent = (asked: Asked): boolean => absentIn(asked).length > 0;
+
+/** What is asked with yes or no, and is not there. */
+const absentIn = ({ kinds, terms, scope }: Asked): Term[] =>
+  kinds.has('yesNo') ? terms.filter((term) => !scope.some((document) => isMentioned(term, document))) : [];
 
 /** A word of a question as it is written there. */
 function typedIn(question: string, { typed, text }: Term): string {

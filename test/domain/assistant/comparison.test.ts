@@ -69,6 +69,8 @@ describe('one field of several documents', () => {
   });
 
   it('is not added where one of the words is not understood', () => {
-    expect(ask('What is the total premium of both boats together?')).toMatch(/^The documents do not say\./);
+    expect(ask('What is the total premium of both boats together?')).toMatch(
+      /^(?:The documents do not say|I found no mention of)/,
+    );
   });
 });

@@ -65,7 +65,7 @@ describe('a question of the claims of a report', () => {
     ['give me the losses that happened in 2021', /2 of 3 claims:/],
     ['by how much is the biggest loss over the next one', /claim A3\)\. Next: \*\*\$12,000\*\*[^]*: \*\*\$18,000\*\*/],
     ['total paid on the claims of 3/4/2021', /\*\*\$12,000\*\* \(1 claim\)/],
-    ['difference between total paid and total reserve', /^The documents do not say\./],
+    ['difference between total paid and total reserve', /^(?:The documents do not say|I found no mention of)/],
   ])('is answered with its scope: %s', (question, said) => {
     expect(ask(question)).toMatch(said);
   });
