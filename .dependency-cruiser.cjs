@@ -54,13 +54,13 @@ module.exports = {
     {
       name: 'foreign-kits-stay-in-their-adapter',
       comment:
-        'Each third-party SDK (PDF engine, HTTP client for customers, object storage, LLM) is imported by one adapter, so ' +
+        'Each third-party SDK (PDF engine, addresses of the internet, object storage, LLM) is imported by one adapter, so ' +
         'that it can be replaced. Use the adapter through its index; only the stack may download its ' +
         'own server.',
       severity: 'error',
       from: { path: '^dist/', pathNot: '^dist/(adapters|services/stack)/' },
       to: {
-        path: npm('@embedpdf', 'tesseract\\.js-core', 'piscina', 'undici', 'ipaddr\\.js', '@aws-sdk', 'ai', '@ai-sdk'),
+        path: npm('@embedpdf', 'tesseract\\.js-core', 'piscina', 'ipaddr\\.js', '@aws-sdk', 'ai', '@ai-sdk'),
       },
     },
     {

@@ -12,23 +12,37 @@ export class NameNotResolved extends LoggableError {
   }
 }
 
-const timeoutCodes = new Set([
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'ETIMEDOUT',
-]);
+/** The other side took longer than one of the limits. */
+export class CallTimedOut extends LoggableError {
+  readonly code = 'ETIMEDOUT';
+
+  constructor() {
+    super('The call took too long.');
+    this.name = 'CallTimedOut';
+  }
+}
+
+/** The connection ended before the answer did. */
+export class ConnectionLost extends LoggableError {
+  readonly code = 'ECONNRESET';
+
+  constructor() {
+    super('The connection was closed.');
+    this.name = 'ConnectionLost';
+  }
+}
+
 const tlsCode = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$|HOSTNAME_MISMATCH)/;
-const protocolCode = /^UND_ERR_(HEADERS_OVERFLOW|INVALID|NOT_SUPPORTED)/;
+/** Those of Node's parser. */
+const protocolCode = /^HPE_/;
 
 /** Classifies the error of a call; undefined when the error does not come from the network or the URL check. */
 export function classify(error: unknown): FailureClass | undefined {
   if (error instanceof UrlNotAllowed) return 'url_not_allowed';
   if (error instanceof NameNotResolved) return 'dns';
   if (typeof error !== 'object' || error === null) return undefined;
-  if ('name' in error && error.name === 'HTTPParserError') return 'protocol';
   if (!('code' in error) || typeof error.code !== 'string') return undefined;
-  if (timeoutCodes.has(error.code)) return 'timeout';
+  if (error.code === 'ETIMEDOUT') return 'timeout';
   if (tlsCode.test(error.code)) return 'tls';
   return protocolCode.test(error.code) ? 'protocol' : 'connect';
 }

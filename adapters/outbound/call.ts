@@ -1,6 +1,8 @@
-import { Client, type Dispatcher, errors } from 'undici';
+import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as sendRequest } from 'node:http';
+import type { Socket } from 'node:net';
+import { CallTimedOut, ConnectionLost } from './call-failure.ts';
 import { isAllowedEndpoint } from './check-url.ts';
-import { guardedConnector, type Resolve } from './guarded-connector.ts';
+import { connectGuarded, type Resolve } from './guarded-connection.ts';
 
 /** Restrictions and timeouts of every outbound call. */
 export interface Guard {
@@ -17,52 +19,100 @@ export interface Guard {
   };
 }
 
+export interface Answer {
+  statusCode: number;
+  headers: IncomingHttpHeaders;
+  body: AsyncIterable<Uint8Array>;
+}
+
+interface Request {
+  target: URL;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
 /**
  * Sends one request on its own socket, which is closed when `read` settles. Redirects are not followed. `target` must have
- * passed `checkUrl`.
+ * passed `checkUrl`. What is read slowly waits in the socket, not in memory.
+ *
+ * By Node's own client: undici 7 fails an assertion, which ends the process, when a server closes a connection whose answer
+ * is still being read (nodejs/undici#5360).
  */
 export async function call<T>(
-  {
-    target,
-    aborted,
-    guard,
-    ...request
-  }: {
-    target: URL;
-    method: 'GET' | 'POST';
-    headers: Record<string, string>;
-    body?: string;
-    aborted: AbortSignal;
-    guard: Guard;
-  },
-  read: (answer: Dispatcher.ResponseData) => Promise<T>,
+  { aborted, guard, ...request }: Request & { aborted: AbortSignal; guard: Guard },
+  read: (answer: Answer) => Promise<T>,
 ): Promise<T> {
   const { allow, resolve, limits } = guard;
   aborted.throwIfAborted();
-  const client = new Client(target.origin, {
-    connect: guardedConnector({
-      resolve,
-      connectMs: limits.connectMs,
-      isAllowedEndpoint: isAllowedEndpoint(target, allow),
-    }),
-    headersTimeout: limits.headersMs,
-    bodyTimeout: limits.idleMs,
+  const socket = await connectGuarded(request.target, {
+    resolve,
+    connectMs: limits.connectMs,
+    isAllowedEndpoint: isAllowedEndpoint(request.target, allow),
+    aborted,
   });
-  // undici ignores a request's signal until its socket is connected; destroying the client also ends connecting
-  const abort = () => client.destroy(new Error('aborted'), () => undefined);
+  const abort = () => socket.destroy(new ConnectionLost());
   aborted.addEventListener('abort', abort, { once: true });
-  // undici restarts its own headers timeout with every chunk and every 1xx response
-  const untilHeaders = setTimeout(
-    () => client.destroy(new errors.HeadersTimeoutError(), () => undefined),
-    limits.connectMs + limits.headersMs,
-  );
+  // not a timeout of the socket: that starts again with every byte and every 1xx response
+  const untilHeaders = setTimeout(() => socket.destroy(new CallTimedOut()), limits.headersMs);
   try {
-    const answer = await client.request({ ...request, path: target.pathname + target.search, reset: true });
+    const answer = await exchange(socket, request);
     clearTimeout(untilHeaders);
-    return await read(answer);
+    return await read({
+      statusCode: answer.statusCode ?? 0,
+      headers: answer.headers,
+      body: bodyOf(answer, limits.idleMs),
+    });
   } finally {
     clearTimeout(untilHeaders);
     aborted.removeEventListener('abort', abort);
-    await client.destroy();
+    socket.destroy();
+  }
+}
+
+/** Resolves with the final response as soon as its headers are there. */
+function exchange(socket: Socket, { target, method, headers, body }: Request): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = sendRequest({
+      createConnection: () => socket,
+      method,
+      path: target.pathname + target.search,
+      headers: { host: target.host, ...headers },
+    });
+    request.on('error', reject);
+    // without an error when the server changes to another protocol, which nobody asked for
+    request.on('close', () => reject(new ConnectionLost()));
+    request.on('response', (answer) => {
+      failWith(request, answer);
+      resolve(answer);
+    });
+    request.end(body);
+  });
+}
+
+/** Tells whoever reads the answer that its connection broke: without a length, what came would look complete otherwise. */
+function failWith(request: ClientRequest, answer: IncomingMessage): void {
+  request.on('error', (error) => {
+    if (!answer.complete) answer.destroy(error);
+  });
+  // nobody may be reading yet, or any more, and an error that nobody hears ends the process
+  answer.on('error', () => undefined);
+}
+
+async function* bodyOf(
+  answer: AsyncIterable<Uint8Array> & IncomingMessage,
+  idleMs: number,
+): AsyncGenerator<Uint8Array> {
+  const giveUp = () => setTimeout(() => answer.destroy(new CallTimedOut()), idleMs);
+  // runs while a chunk is waited for, and not while one is being stored
+  let idle = giveUp();
+  try {
+    for await (const chunk of answer) {
+      clearTimeout(idle);
+      yield chunk;
+      idle = giveUp();
+    }
+  } finally {
+    clearTimeout(idle);
   }
 }

@@ -5,7 +5,7 @@ import { isPublicAddress } from './public-address.ts';
 import { lookup } from '../../domain/lookup.ts';
 
 /** Keyed by `URL.protocol`. */
-export const defaultPorts = lookup({ 'http:': '80', 'https:': '443' });
+const defaultPorts = lookup({ 'http:': '80', 'https:': '443' });
 const allowedPorts = new Set(defaultPorts.values());
 const controlsAndBlanks = /[\s\\\p{Cc}\p{Cf}]/u;
 
@@ -65,11 +65,12 @@ export function isAllowedEndpoint(url: URL, allow: readonly string[]): boolean {
   return isIP(hostOf(url)) !== 0 && allow.includes(`${url.hostname}:${portOf(url)}`);
 }
 
-function hostOf(url: URL): string {
+/** The host as sockets take it: addresses of IPv6 without their brackets. */
+export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-function portOf(url: URL): string {
+export function portOf(url: URL): string {
   return url.port || (defaultPorts.get(url.protocol) ?? '');
 }
 

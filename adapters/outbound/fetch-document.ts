@@ -1,6 +1,5 @@
-import type { Dispatcher } from 'undici';
 import { documentMediaTypes } from '../../domain/document/document-format.ts';
-import { call, type Guard } from './call.ts';
+import { type Answer, call, type Guard } from './call.ts';
 import { checkUrl } from './check-url.ts';
 import { IncompleteBody, fetchFailed, toDocumentError, completeBody } from './fetch-failure.ts';
 import { documentChunks, tooLarge } from './read-document.ts';
@@ -97,14 +96,14 @@ async function keepAll<T>(chunks: AsyncIterable<Uint8Array>, keep: FetchRequest<
   }
 }
 
-function redirectTarget({ statusCode, headers }: Dispatcher.ResponseData, from: URL): string | undefined {
+function redirectTarget({ statusCode, headers }: Answer, from: URL): string | undefined {
   const { location } = headers;
   if (!redirectStatuses.has(statusCode) || typeof location !== 'string' || !URL.canParse(location, from.href))
     return undefined;
   return new URL(location, from).href;
 }
 
-function assertAcceptable({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): void {
+function assertAcceptable({ statusCode, headers }: Answer, maxBytes: number): void {
   if (statusCode < 200 || statusCode > 299) {
     throw fetchFailed(`status_${statusCode}`, { retryable: statusCode === 429 || statusCode >= 500 });
   }

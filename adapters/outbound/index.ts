@@ -1,5 +1,5 @@
 import { type FetchLimits, type FetchRequest, fetchDocument } from './fetch-document.ts';
-import { type Resolve, resolveBySystem } from './guarded-connector.ts';
+import { type Resolve, resolveBySystem } from './guarded-connection.ts';
 import { type PostAnswer, type PostRequest, post } from './post.ts';
 
 export { checkUrl, UrlNotAllowed } from './check-url.ts';

@@ -16,7 +16,7 @@ const house: House = {
   'prisma/job.repository.js': ['./generated/client.js', '../domain/names.js', 'node:crypto'],
   'adapters/pdf/index.js': ['./reader.js'],
   'adapters/pdf/reader.js': ['../../domain/names.js', 'node:fs'],
-  'adapters/outbound/index.js': ['undici', '../../domain/names.js'],
+  'adapters/outbound/index.js': ['ipaddr.js', '../../domain/names.js'],
   'activities/job.activities.js': ['@temporalio/activity', '../domain/names.js'],
   'workflows/index.js': ['./extract-policy.workflow.js'],
   'workflows/extract-policy.workflow.js': ['@temporalio/workflow', '../domain/names.js'],
@@ -47,7 +47,7 @@ const planted: Record<string, { from: string; to: string }> = {
   'database-stays-behind-repositories': { from: 'services/worker/workers.js', to: '../../prisma/generated/client.js' },
   'adapter-is-an-island': { from: 'adapters/pdf/reader.js', to: '../outbound/index.js' },
   'adapter-has-one-door': { from: 'services/worker/workers.js', to: '../../adapters/pdf/reader.js' },
-  'foreign-kits-stay-in-their-adapter': { from: 'services/worker/workers.js', to: 'undici' },
+  'foreign-kits-stay-in-their-adapter': { from: 'services/worker/workers.js', to: 'ipaddr.js' },
   'activities-are-handed-what-they-use': { from: 'activities/job.activities.js', to: '../prisma/job.repository.js' },
   'workflows-are-deterministic': {
     from: 'workflows/extract-policy.workflow.js',

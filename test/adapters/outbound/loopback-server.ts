@@ -18,8 +18,11 @@ export async function serveHttp(listener: RequestListener): Promise<LoopbackServ
   return await serveSockets((socket) => http.emit('connection', socket));
 }
 
-/** A server on a free port of this machine that answers whatever was asked with these bytes, then closes unless told otherwise. */
-export async function serveBytes(pieces: readonly string[], { pauseMs = 0, end = true } = {}): Promise<LoopbackServer> {
+/** A server on a free port of this machine that answers whatever was asked with these bytes, then closes or resets unless told otherwise. */
+export async function serveBytes(
+  pieces: readonly string[],
+  { pauseMs = 0, end = true, reset = false } = {},
+): Promise<LoopbackServer> {
   return await serveSockets((socket) => {
     socket.once('data', () => void answer(socket));
   });
@@ -29,7 +32,8 @@ export async function serveBytes(pieces: readonly string[], { pauseMs = 0, end =
       socket.write(piece, 'latin1');
       await sleep(pauseMs);
     }
-    if (end) socket.end();
+    if (reset) socket.resetAndDestroy();
+    else if (end) socket.end();
   }
 }
 

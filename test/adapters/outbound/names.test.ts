@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, UrlNotAllowed } from '../../../adapters/outbound/index.ts';
-import { guardedConnector } from '../../../adapters/outbound/guarded-connector.ts';
+import { connectGuarded } from '../../../adapters/outbound/guarded-connection.ts';
 import { collect, type LoopbackServer, serveHttp } from './loopback-server.ts';
 
 // global unicast space that nobody announces: public, and yet the tests reach nobody
@@ -87,12 +87,13 @@ describe('a host name', () => {
 
 describe('a socket', () => {
   it('that is connected to a private address is closed before a byte is written', async () => {
-    const connect = guardedConnector({ resolve: async () => [], connectMs: 60_000, isAllowedEndpoint: false });
-    const port = new URL(secret.url).port;
-    const outcome = await new Promise((resolve) => {
-      connect({ hostname: '127.0.0.1', protocol: 'http:', port }, (error, socket) => resolve(error ?? socket));
+    const connected = connectGuarded(new URL(secret.url), {
+      resolve: async () => [],
+      connectMs: 60_000,
+      isAllowedEndpoint: false,
+      aborted: new AbortController().signal,
     });
-    expect(outcome).toBeInstanceOf(UrlNotAllowed);
+    await expect(connected).rejects.toBeInstanceOf(UrlNotAllowed);
     expect(secret.connections()).toBe(1);
   });
 });
