@@ -50,6 +50,8 @@ export interface Page {
   fields: FormField[];
   /** `ok`: text was found; `blank`: an empty page; `unreadable`: pictures without recognized text. */
   state: 'ok' | 'blank' | 'unreadable';
+  /** Set when the file is damaged and was repaired: pages or values may be missing, or those of an earlier version. */
+  isFromRepairedFile?: true;
   /** Points that lines fell per point to the right before the page was straightened for reading. */
   slope?: number;
 }

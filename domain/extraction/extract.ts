@@ -37,7 +37,7 @@ export function extract({ policyType, pages }: { policyType: PolicyType; pages: 
       completionTokens: 0,
       calls: 0,
     },
-    warnings: pages.flatMap(warningsOf),
+    warnings: [...warningsOfFile(pages), ...pages.flatMap(warningsOf)],
   };
 }
 
@@ -66,6 +66,13 @@ function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<stri
 }
 
 const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');
+
+function warningsOfFile(pages: readonly Page[]): ExtractionWarning[] {
+  if (!pages.some((page) => page.isFromRepairedFile)) return [];
+  const message =
+    'The file is damaged and was repaired: pages or values may be missing, or be those of an earlier version of it.';
+  return [{ code: 'document_repaired', message }];
+}
 
 function warningsOf(page: Page): ExtractionWarning[] {
   if (page.state === 'unreadable') {

@@ -3,7 +3,7 @@ import { DocumentError } from '../../../domain/document/document-error.ts';
 import { imagesToPdf } from '../images/images-to-pdf.ts';
 import { allocate } from './memory.ts';
 import type { Pdfium } from './pdfium.ts';
-import { formatOfSound } from './sound-bytes.ts';
+import { formatOfSound, isCutWithinUpdate } from './sound-bytes.ts';
 
 const NO_PASSWORD = 0;
 const PASSWORD_ERROR = 4;
@@ -15,6 +15,8 @@ export interface OpenDocument {
   handle: number;
   form: number;
   pageCount: number;
+  /** Whether the file is damaged and was read nevertheless. */
+  isRepaired: boolean;
   /** Called before and after a page is rendered, which has a time limit of its own. */
   onDrawing: (progress: 'drawing' | 'drawn') => void;
 }
@@ -61,7 +63,16 @@ export async function withDocument<T>(
     copy.free();
   };
   try {
-    const document = { pdfium, handle, form: form.handle, pageCount: api.FPDF_GetPageCount(handle), onDrawing };
+    const document = {
+      pdfium,
+      handle,
+      form: form.handle,
+      pageCount: api.FPDF_GetPageCount(handle),
+      // PDFium collects the objects of a file without a valid table of them, and says nothing
+      isRepaired:
+        !api.FPDF_DocumentHasValidCrossReferenceTable(handle) || (format === 'pdf' && isCutWithinUpdate(given)),
+      onDrawing,
+    };
     assertReadable(document, maxPages);
     const result = await use(document);
     close();

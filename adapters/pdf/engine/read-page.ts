@@ -35,8 +35,9 @@ export async function readPage({
   onRecognize: () => void;
 }): Promise<Page> {
   const { api } = document.pdfium;
+  const origin = { number, ...(document.isRepaired && { isFromRepairedFile: true as const }) };
   let page = api.FPDF_LoadPage(document.handle, number - 1);
-  if (page === 0) return { number, ...US_LETTER, words: [], rules: [], fields: [], state: 'unreadable' };
+  if (page === 0) return { ...origin, ...US_LETTER, words: [], rules: [], fields: [], state: 'unreadable' };
   const space = displaySpaceOf(document.pdfium, page);
   const { fields, canFlatten } = readAnnotations({ document, page, space });
   if (canFlatten && api.FPDFPage_Flatten(page, 0) === FLATTENED) {
@@ -55,7 +56,7 @@ export async function readPage({
     content = withRecognized(content, await recognizePage({ document, page, space }));
   }
   api.FPDF_ClosePage(page);
-  return { number, width: hundredths(space.width), height: hundredths(space.height), fields, ...content };
+  return { ...origin, width: hundredths(space.width), height: hundredths(space.height), fields, ...content };
 }
 
 /** Merges the OCR result into the content of the text layer. */

@@ -16,6 +16,15 @@ export function formatOfSound(bytes: Uint8Array): DocumentFormat {
   return format;
 }
 
+const END_OF_FILE = Buffer.from('%%EOF');
+
+/** Whether objects follow behind the end of the PDF file: a later version of it, which was cut off. */
+export function isCutWithinUpdate(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = buffer.lastIndexOf(END_OF_FILE);
+  return end !== -1 && /\d \d+ obj\b/.test(buffer.toString('latin1', end));
+}
+
 function assertNotTranscoded(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const limit = (buffer.length * MAX_REPLACED) / REPLACEMENT_CHARACTER.length;

@@ -44,6 +44,33 @@ async function assertWorks(reader: PdfReader): Promise<void> {
 
 const random = Uint8Array.from({ length: 5_000 }, (_, i) => (i * 7919 + (i >> 3) * 104_729) % 251);
 
+describe('a document that can be read in part', () => {
+  const isRepaired = async (bytes: Uint8Array) => {
+    const { pages } = await shared.read({ bytes, maxPages: 5 });
+    return pages.map(({ isFromRepairedFile = false }) => isFromRepairedFile);
+  };
+
+  it.each([
+    { what: 'end before they say where their objects are', end: samplePolicy.lastIndexOf('startxref'), more: '' },
+    { what: 'end within a later version of the file', end: samplePolicy.length, more: '\n9 0 obj\n<< /Type /Pag' },
+  ])('is told as repaired when its bytes $what', async ({ end, more }) => {
+    expect(await isRepaired(Buffer.concat([samplePolicy.subarray(0, end), Buffer.from(more)]))).toEqual([true]);
+  });
+
+  it('is not when it is whole, whatever stands behind its end', async () => {
+    expect(await isRepaired(samplePolicy)).toEqual([false]);
+    expect(await isRepaired(Buffer.concat([samplePolicy, Buffer.from('\r\n--boundary--\r\n\0\0')]))).toEqual([false]);
+  });
+
+  it('says so beside its values', async () => {
+    const bytes = samplePolicy.subarray(0, samplePolicy.lastIndexOf('startxref'));
+    const { result } = await shared.extract({ bytes, policyType: 'auto', maxPages: 5 });
+    expect(JSON.parse(Buffer.from(result ?? []).toString())).toMatchObject({
+      warnings: [{ code: 'document_repaired' }],
+    });
+  });
+});
+
 describe('a document that cannot be read', () => {
   it.each([
     { what: 'empty', make: async () => new Uint8Array() },

@@ -86,6 +86,17 @@ describe('extract', () => {
     expect(extract({ policyType, pages })).toEqual(extract({ policyType, pages }));
   });
 
+  it('warns once of a file that had to be repaired, before it warns of its pages', () => {
+    const [policyType] = policyTypes;
+    if (!policyType) throw new Error('no policy type');
+    const printed: Page = { ...typedPage(autoPages.prose), isFromRepairedFile: true };
+    const picture: Page = { ...printed, number: 2, words: [], rules: [], fields: [], state: 'unreadable' };
+    expect(extract({ policyType, pages: [printed, picture] }).warnings).toEqual([
+      { code: 'document_repaired', message: expect.stringContaining('The file is damaged') },
+      { code: 'page_unreadable', message: expect.any(String), page: 2 },
+    ]);
+  });
+
   it('warns of every page that holds pictures instead of text', () => {
     const [policyType] = policyTypes;
     if (!policyType) throw new Error('no policy type');
