@@ -1,8 +1,14 @@
 import { DecpageError } from './errors.ts';
 import type { DocumentInput } from './generated/api.ts';
 
-/** A document as the client takes it. A string is the path of a file, in Node only. */
-export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | string;
+/** A document as the client takes it. A string is the path of a file, in Node only; streams of Node are iterables of bytes. */
+export type FileSource =
+  | Blob
+  | Uint8Array
+  | ArrayBuffer
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>
+  | string;
 
 export interface OpenedFile {
   blob: Blob;
@@ -14,12 +20,39 @@ interface NodeFiles {
   openAsBlob: (path: string) => Promise<Blob>;
 }
 
-/** Opens a source; files of the disk and blobs are not read yet. */
+/** Opens a source; files of the disk and blobs are not read yet. Throws TypeError for what is no source. */
 export async function openFile(source: FileSource): Promise<OpenedFile> {
-  if (typeof source === 'string') return { blob: await openPath(source), name: source.split(/[/\\]/).at(-1) };
+  if (typeof source === 'string') return { blob: await openPath(source), name: nameOf(source) };
   if (source instanceof Blob) return { blob: source, name: 'name' in source ? String(source.name) : undefined };
   if (source instanceof ReadableStream) return { blob: await new Response(source).blob(), name: undefined };
+  if (isIterable(source)) return { blob: await collect(source), name: nameOf((source as { path?: unknown }).path) };
+  if (!isBytes(source)) throw new TypeError(`${expected}, not ${kindOf(source)}.`);
   return { blob: new Blob([source as ArrayBuffer]), name: undefined };
+}
+
+const expected = 'A file is a path, a Blob, a File, bytes, or a stream of bytes';
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+
+/** The last part of a path, which streams of files have, too. */
+const nameOf = (path: unknown): string | undefined =>
+  typeof path === 'string' ? path.split(/[/\\]/).at(-1) : undefined;
+
+/** Not by `instanceof`: the bytes may be of another frame or test environment. */
+const isBytes = (value: unknown): boolean =>
+  ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+
+const isIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+async function collect(chunks: AsyncIterable<unknown>): Promise<Blob> {
+  const parts: ArrayBuffer[] = [];
+  for await (const chunk of chunks) {
+    // a stream with an encoding has lost bytes of the file
+    if (!isBytes(chunk)) throw new TypeError(`${expected}, not a stream of another kind: ${kindOf(chunk)}.`);
+    parts.push(chunk as ArrayBuffer);
+  }
+  return new Blob(parts);
 }
 
 async function openPath(path: string): Promise<Blob> {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Decpage, DocumentFailedError, type UploadProgress } from '../../../clients/typescript/src/index.ts';
 import { type Answer, refusal, scriptedClient, settled } from './scripted-fetch.ts';
@@ -12,6 +15,7 @@ const prepared = {
   status: 201,
   body: { documentId: 'd1', jobId: 'j1', status: 'awaiting_upload', upload: instructions },
 };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const stored = { status: 200, text: '' };
 const queued = { status: 202, body: { documentId: 'd1', jobId: 'j1', status: 'queued' } };
 
@@ -46,6 +50,36 @@ describe('an upload', () => {
       sizeBytes: 8,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+  });
+
+  it.each([
+    { what: 'a stream of Node', make: () => Readable.from([Buffer.from('%PDF'), Buffer.from('-1.7')]) },
+    { what: 'a stream of the web', make: () => file.stream() },
+    { what: 'the bytes of a buffer', make: async () => await file.arrayBuffer() },
+  ])('takes $what for the file', async ({ make }) => {
+    const { client, sent } = scriptedClient([prepared, stored, queued]);
+    await client.documents.upload(await make());
+    expect(sent[0]?.body).toMatchObject({ fileName: 'document.pdf', sizeBytes: 8, sha256: sha256('%PDF-1.7') });
+  });
+
+  it('names the document after the file that a stream reads', async () => {
+    const { client, sent } = scriptedClient([prepared, stored, queued]);
+    await client.documents.upload(createReadStream('services/cli/demo/sample-policy.pdf'));
+    expect(sent[0]?.body).toMatchObject({ fileName: 'sample-policy.pdf' });
+  });
+
+  it.each([
+    { what: 'null', make: () => null },
+    { what: 'a number', make: () => 42 },
+    { what: 'an object', make: () => ({ name: 'policy.pdf' }) },
+    { what: 'a stream of text', make: () => Readable.from(['%PDF-1.7']) },
+  ])('refuses $what before it asks the service for anything', async ({ make }) => {
+    const { client, sent } = scriptedClient([]);
+    const source = () => make() as unknown as Blob;
+    await expect(client.documents.upload(source())).rejects.toThrow(TypeError);
+    await expect(client.extract({ policyType: 'auto', file: source() })).rejects.toThrow(TypeError);
+    await expect(client.jobs.create({ policyType: 'auto', file: source() })).rejects.toThrow(TypeError);
+    expect(sent).toEqual([]);
   });
 
   it('does not show the API key to the storage', async () => {
