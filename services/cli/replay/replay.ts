@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import type { History } from '@temporalio/common/lib/proto-utils.js';
 import { Worker } from '@temporalio/worker';
 import { taskQueues } from '../../../domain/orchestration.ts';
+import { CliError } from '../cli-error.ts';
 import { createPayloadCodec, type UnreadablePayloadError } from '../../shared/payloads/payload-codec.ts';
 import type { PayloadKey } from '../../shared/payloads/payload-key.ts';
 import { workflowSource } from '../../shared/workflow-source.ts';
@@ -87,9 +88,21 @@ async function fromFile(file: string): Promise<Recorded> {
 async function fromServer(workflowId: string, place: TemporalPlace): Promise<Recorded> {
   return await withClient(place, async (client) => ({
     workflowId,
-    history: await client.workflow.getHandle(workflowId).fetchHistory(),
+    history: await client.workflow
+      .getHandle(workflowId)
+      .fetchHistory()
+      .catch((error: unknown) => {
+        if (isGrpcServiceError(error) && notFound.has(error.code)) throw unknownWorkflow(workflowId);
+        throw error;
+      }),
   }));
 }
+
+/** NOT_FOUND, and INVALID_ARGUMENT, which the server answers to ids that none can have. */
+const notFound = new Set([5, 3]);
+
+const unknownWorkflow = (workflowId: string): CliError =>
+  new CliError(`There is no file "${workflowId}", and no workflow with that id on the server.`);
 
 async function* runningOn(place: TemporalPlace): AsyncGenerator<Recorded, void, undefined> {
   const query = `ExecutionStatus = "Running" AND TaskQueue = "${taskQueues.workflows}"`;

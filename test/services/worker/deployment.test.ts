@@ -8,6 +8,8 @@ import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { extractionQueues, taskQueues } from '../../../domain/orchestration.ts';
+import { CliError } from '../../../services/cli/cli-error.ts';
+import { replay } from '../../../services/cli/replay/replay.ts';
 import { chooseBuild } from '../../../services/worker/deployment/build.ts';
 import { keepDeployment } from '../../../services/worker/deployment/keep-deployment.ts';
 import { versioned } from '../../../services/worker/workers.ts';
@@ -138,6 +140,16 @@ describe('a change of a workflow that breaks runs', () => {
     expect(stderr).toContain(events[0]?.workflowExecutionStartedEventAttributes?.workflowId);
     expect(stderr).toMatch(/scheduled event 'drawPage' does not match .* 'drawPageAnew'/);
   });
+
+  it.each(['job:nobody-created-it', 'x'.repeat(2_000)])(
+    'is not looked for in a run that there is none of: %.30s',
+    async (id) => {
+      const replayed = replay(id, { findServer: async () => ({ address, namespace }), payloadKeys: [] });
+      await expect(replayed).rejects.toThrow(
+        new CliError(`There is no file "${id}", and no workflow with that id on the server.`),
+      );
+    },
+  );
 
   it('harms none when builds have versions: former runs end with the former build, new ones with the new build', async () => {
     await startBuild(bundles.today, 'former');
