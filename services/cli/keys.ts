@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { isKeySource } from '../../domain/contract/accounts/key-source.ts';
 import { isScope, type Scope, scopes } from '../../domain/contract/scopes.ts';
 import { singleLine, terminalLine } from '../../domain/text/control-characters.ts';
@@ -77,7 +77,11 @@ export function addKeyCommands(
     .command('rotate')
     .description('make a key that takes the place of another one')
     .argument('<keyId>', 'the id that `keys list` shows', readKeyId)
-    .option('--overlap <duration>', 'how long the old key goes on working: 30m, 24h, 7d or 0', readDuration, 86_400_000)
+    .addOption(
+      new Option('--overlap <duration>', 'how long the old key goes on working: 30m, 24h, 7d or 0')
+        .argParser(readDuration)
+        .default(86_400_000, '24h'),
+    )
     .option('--json', 'print JSON')
     .action((keyId: string, { overlap, json }: { overlap: number; json?: boolean }) =>
       withDatabase(async ({ keys }) => {

@@ -92,6 +92,13 @@ describe('decpage keys', () => {
     expect((await keys.findByText(rotated.key))?.revokedAt).not.toBeNull();
   });
 
+  it('tells the time of an overlap as it is asked for', async () => {
+    const program = new Command();
+    addKeyCommands(program, { withDatabase: () => Promise.reject(new Error('no database')), print: () => undefined });
+    const rotate = program.commands[0]?.commands.find((command) => command.name() === 'rotate');
+    expect(rotate?.helpInformation().replace(/\s+/g, ' ')).toContain('7d or 0 (default: 24h)');
+  });
+
   it('lists keys whose end nobody can read', async () => {
     for (const [name, end] of [
       ['late', '10000-01-01 23:58:59+00'],
