@@ -41,7 +41,7 @@ function missingRecords({ printed, records, path, name, plan }: Comparison): Val
   const { all } = plan.totals.counts;
   const count = amountOf(printed, all);
   if (count === null || count === records.length) return [];
-  const message = `${name}: ${count} ${plan.record.list} are printed, ${records.length} were found.`;
+  const message = `${name}: ${count} ${plan.record.list} are stated, ${records.length} were found.`;
   return [{ code: 'record_count_mismatch', path: `${path}/${all}`, message }];
 }
 
@@ -53,7 +53,7 @@ function unequalTotals({ printed, records, path, name, plan }: Comparison): Vali
     if (total === null || records.length === 0 || parts.length < records.length) return [];
     const sum = Math.round(parts.reduce((all, part) => all + part, 0) * 100) / 100;
     if (Math.abs(sum - total) <= CENT * Math.max(records.length, 1)) return [];
-    const message = `${name}: ${slot.join(' ')} is printed as ${total}, the ${plan.record.list} found add up to ${sum}.`;
+    const message = `${name}: ${slot.join(' ')} is ${total}, the ${plan.record.list} found add up to ${sum}.`;
     return [{ code: 'record_total_mismatch', path: `${path}/${slot.join('/')}`, message }];
   });
 }

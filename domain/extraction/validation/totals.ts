@@ -4,7 +4,7 @@ import { amountOf, recordsAt, recordsWithin } from './records.ts';
 const CENT = 0.015;
 const DOLLAR = 1.01;
 
-/** Amounts whose parts do not add up to the printed total. */
+/** Amounts whose parts do not add up to the total. Which of them is printed is not said: a person may have corrected any. */
 export function checkTotals(data: Readonly<Record<string, unknown>>): ValidationIssue[] {
   return [...checkVehiclePremiums(data), ...checkPolicyPremium(data), ...checkAmountsByKind(data)];
 }
@@ -48,5 +48,5 @@ function issueUnlessSum({ path, total, parts }: { path: string; total: number; p
   // Declarations in whole dollars round each part.
   const slack = parts.every(Number.isInteger) ? DOLLAR : CENT;
   if (Math.abs(sum - total) <= slack) return [];
-  return [{ code: 'sum_differs', path, message: `The parts add up to ${sum}, the printed total is ${total}.` }];
+  return [{ code: 'sum_differs', path, message: `The parts add up to ${sum}, the total is ${total}.` }];
 }

@@ -208,7 +208,7 @@ describe('the answers to ranges', () => {
     const left = extraction.ranges[1]?.from;
 
     expect([...lacking.keys()]).toEqual(['1']);
-    expect(lacking.get('1')?.join('\n')).toContain('160 claims are printed, 159 were found');
+    expect(lacking.get('1')?.join('\n')).toContain('160 claims are stated, 159 were found');
     expect(lacking.get('1')?.join('\n')).toMatch(new RegExp(`in no row: ${left?.page}\\.\\d+$`));
   });
 

@@ -27,7 +27,7 @@ describe('printed counts and totals', () => {
       {
         code: 'record_count_mismatch',
         path: '/policies/0/claimCount',
-        message: 'A-1: 4 claims are printed, 2 were found.',
+        message: 'A-1: 4 claims are stated, 2 were found.',
       },
     ]);
   });

@@ -44,6 +44,14 @@ describe('validation', () => {
     );
   });
 
+  it('does not call a total printed, which may be the correction of a person', () => {
+    const corrected = { totalPremium: 1_819.35, vehicles: [{ number: 1, premium: 819.35 }] };
+    const { warnings } = check(corrected);
+    expect(warnings.find(({ code }) => code === 'sum_differs')?.message).toBe(
+      'The parts add up to 819.35, the total is 1819.35.',
+    );
+  });
+
   it('checks the ninth sign of a vehicle identification number', () => {
     expect(hasVinCheckDigit('1M8GDM9AXKP042788')).toBe(true);
     expect(hasVinCheckDigit('1M8GDM9A1KP042788')).toBe(false);
