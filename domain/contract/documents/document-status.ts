@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { controlProblem, multipleLines } from '../../text/control-characters.ts';
+import { cleanFileName } from '../../document/file-name.ts';
 import { documentStates } from '../../document/states.ts';
 import { idempotencyKey, idempotencyKeyHeader, label, timestamp, uri, uuid } from '../common.ts';
 import { jobError } from '../jobs/jobs.ts';
@@ -65,12 +66,19 @@ export const documentStatus = z
 
 export const newDocumentHeaders = z.object({ 'idempotency-key': idempotencyKeyHeader.optional() });
 
+const hasName = (fileName: string): boolean => cleanFileName(fileName) !== null;
+
 export const prepareUploadRequest = z
   .object({
-    fileName: z.string().min(1).max(255).meta({
-      description:
-        'Kept without folders, control characters and bidirectional formatting characters. Its extension decides the media type of the upload: that of an image for `.png`, `.jpg`, `.jpeg`, `.tif` and `.tiff`, else that of a PDF. What the file is, its bytes decide.',
-    }),
+    fileName: z
+      .string()
+      .min(1)
+      .max(255)
+      .refine(hasName, 'Must name a file: nothing is left of it without folders and blanks')
+      .meta({
+        description:
+          'Kept without folders, control characters and bidirectional formatting characters. Its extension decides the media type of the upload: that of an image for `.png`, `.jpg`, `.jpeg`, `.tif` and `.tiff`, else that of a PDF. What the file is, its bytes decide.',
+      }),
     documentType: label.meta({
       description:
         'What the document is. A policy type, its label or a usual name of it (`auto`, `dec page`, `certificate`) decides what is extracted; after any other the document itself does.',

@@ -67,6 +67,15 @@ describe('preparing an upload', () => {
     expect(body.error).toBe('document_too_large');
   });
 
+  it.each(['/', '  ', 'policies/', '\u202e'])('refuses %j, of which no file name is left', async (fileName) => {
+    const { status, body } = await desk.prepare({ fileName });
+
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([
+      expect.objectContaining({ path: '/fileName', message: expect.stringContaining('Must name a file') }),
+    ]);
+  });
+
   it('keeps the file name without folders, control and bidirectional characters', async () => {
     const { documentId } = await desk.prepared({ fileName: '../../etc/\u202efdp.\u0007policy.pdf' });
 
