@@ -7,7 +7,10 @@ export const errors = {
   invalid_request: { status: 400, message: 'The request is not valid: `issues` lists every problem.' },
   invalid_json: { status: 400, message: 'The body is not valid JSON.' },
   invalid_document: { status: 400, message: `The document is not a base64-encoded ${acceptedFormats}.` },
-  document_too_large: { status: 400, message: 'The document is larger than 25 MB. Send it as a URL instead.' },
+  document_too_large: {
+    status: 400,
+    message: 'The document is larger than 25 MB. Upload it with POST /v1/documents/uploads, or send a URL.',
+  },
   too_many_pages: { status: 400, message: 'The document has more pages than this endpoint reads. Use POST /v1/jobs.' },
   unknown_policy_type: { status: 400, message: 'There is no such policy type. GET /v1/policies lists them.' },
   batching_required: {

@@ -1,6 +1,8 @@
 import { acceptedFormats, documentFormat } from '../../document/document-format.ts';
 import { maxInlineDocumentBytes } from '../../limits.ts';
 
+const tooLarge = 'The document is larger than 25 MB. Upload it with POST /v1/documents/uploads, or send a URL.';
+
 export type DecodedDocument =
   | { bytes: Uint8Array }
   | { error: 'document_too_large' | 'invalid_document'; message: string };
@@ -13,7 +15,7 @@ export function decodeBase64Document(content: string): DecodedDocument {
   const oddAt = content.search(/[^A-Za-z0-9+/=]/);
   const digits = content.length - (oddAt === -1 ? 0 : countBlanks(content, oddAt));
   if ((digits / 4) * 3 - 2 > maxInlineDocumentBytes) {
-    return { error: 'document_too_large', message: 'The document is larger than 25 MB. Send it as a URL instead.' };
+    return { error: 'document_too_large', message: tooLarge };
   }
   if ((oddAt !== -1 && /[^A-Za-z0-9+/=\t\n\f\r ]/.test(content)) || !endsWell(content, digits)) {
     return {
@@ -24,7 +26,7 @@ export function decodeBase64Document(content: string): DecodedDocument {
   // leaves out blanks by itself, so that no copy without them is made
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > maxInlineDocumentBytes) {
-    return { error: 'document_too_large', message: 'The document is larger than 25 MB. Send it as a URL instead.' };
+    return { error: 'document_too_large', message: tooLarge };
   }
   if (documentFormat(bytes) === undefined) {
     return { error: 'invalid_document', message: `The document is none of ${acceptedFormats}.` };
