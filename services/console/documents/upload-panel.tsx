@@ -63,7 +63,7 @@ function UploadState({ upload: { status, percent, problem, name } }: { upload: U
       </span>
     );
   }
-  if (status === 'failed') {
+  if (status === 'failed' || status === 'refused') {
     return (
       <span className="upload-state upload-failed">
         <CircleAlert size={16} aria-hidden /> {problem}

@@ -10,7 +10,8 @@ export interface Upload {
   id: number;
   name: string;
   size: number;
-  status: 'waiting' | 'uploading' | 'reading' | 'done' | 'failed' | 'canceled';
+  /** `refused` is what another attempt would not change. */
+  status: 'waiting' | 'uploading' | 'reading' | 'done' | 'failed' | 'refused' | 'canceled';
   /** 0 to 100, of the upload and then of the reading. */
   percent: number;
   documentId?: string;
@@ -30,6 +31,12 @@ const acceptedTypes = /\.(pdf|png|jpe?g|tiff?)$/i;
 
 /** What a file picker offers. */
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.tif,.tiff';
+
+/** Why a file need not be sent. */
+function refusalOf({ name, size }: File): string | undefined {
+  if (!acceptedTypes.test(name)) return 'Only PDF, PNG, JPEG and TIFF files can be read.';
+  return size === 0 ? 'The file is empty. Choose one with content.' : undefined;
+}
 
 /** Uploads of this tab; they go on when the person opens another page of the console. */
 export class UploadQueue {
@@ -55,14 +62,14 @@ export class UploadQueue {
   add(files: Iterable<File>): void {
     for (const file of files) {
       this.#lastId += 1;
-      const isAccepted = acceptedTypes.test(file.name);
+      const problem = refusalOf(file);
       const upload: Upload = {
         id: this.#lastId,
         name: file.name,
         size: file.size,
-        status: isAccepted ? 'waiting' : 'failed',
+        status: problem === undefined ? 'waiting' : 'refused',
         percent: 0,
-        ...(!isAccepted && { problem: 'Only PDF, PNG, JPEG and TIFF files can be read.' }),
+        ...(problem !== undefined && { problem }),
       };
       this.#entries.set(upload.id, { upload, file, idempotencyKey: randomKey(), aborting: new AbortController() });
     }
@@ -155,7 +162,7 @@ const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const hasEnded = ({ status }: Upload): boolean =>
-  status === 'done' || status === 'failed' || status === 'canceled';
+  status === 'done' || status === 'failed' || status === 'refused' || status === 'canceled';
 
 export function useUploads(queue: UploadQueue): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.uploads);

@@ -50,6 +50,21 @@ export function describeDocuments(onStage: () => Stage): void {
       expect(await page.getByRole('row').filter({ hasText: 'first.pdf' }).count()).toBe(1);
     });
 
+    it('says of an empty file that it is empty, and does not send it', async () => {
+      const { service, open } = onStage();
+      const { page, requests } = await open('/documents', { key: await service.makeKey('scanning agency') });
+      const uploads = page.getByRole('region', { name: 'Uploads' });
+
+      await page
+        .getByLabel('Files to upload')
+        .first()
+        .setInputFiles([{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }]);
+      await uploads.getByText('The file is empty. Choose one with content.').waitFor();
+
+      expect(await uploads.getByRole('button', { name: 'Retry scan.pdf' }).count()).toBe(0);
+      expect(requests.filter(({ pathname }) => pathname.startsWith('/v1/documents/uploads'))).toEqual([]);
+    });
+
     it('takes files that are dropped on the page', async () => {
       const { service, open } = onStage();
       const { page } = await open('/documents', { key: await service.makeKey('dropping agency') });
