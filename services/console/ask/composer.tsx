@@ -1,3 +1,4 @@
+import './composer.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ArrowUp, Files, Square } from 'lucide-react';
 import { Button, IconButton } from '../components/button.tsx';

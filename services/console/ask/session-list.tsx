@@ -1,3 +1,4 @@
+import './session-list.css';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SquarePen, Trash2 } from 'lucide-react';
@@ -14,7 +15,7 @@ const shown = 50;
 const titleOf = ({ title }: Session): string => title ?? 'Conversation';
 
 /** The conversations of the account. */
-export function SessionList({ current }: { current: string | undefined }) {
+export function SessionList({ current, onOpen }: { current: string | undefined; onOpen: () => void }) {
   const { client } = useSession();
   const [deleting, setDeleting] = useState<Session>();
   const { data, isSuccess } = useQuery({
@@ -24,7 +25,7 @@ export function SessionList({ current }: { current: string | undefined }) {
   const sessions = data?.sessions ?? [];
   return (
     <nav className="ask-sessions" aria-label="Conversations">
-      <a className="ask-new" href="#/ask" aria-current={current === undefined ? 'page' : undefined}>
+      <a className="ask-new" href="#/ask" aria-current={current === undefined ? 'page' : undefined} onClick={onOpen}>
         <SquarePen size={16} aria-hidden /> New conversation
       </a>
       {isSuccess && sessions.length === 0 && <p className="ask-sessions-empty">Your conversations are kept here.</p>}
@@ -33,7 +34,7 @@ export function SessionList({ current }: { current: string | undefined }) {
           const { sessionId, updatedAt } = session;
           return (
             <li key={sessionId}>
-              <a href={`#/ask/${sessionId}`} aria-current={sessionId === current ? 'page' : undefined}>
+              <a href={`#/ask/${sessionId}`} aria-current={sessionId === current ? 'page' : undefined} onClick={onOpen}>
                 <span>{titleOf(session)}</span>
                 <span className="quiet">{formatAge(updatedAt)}</span>
               </a>

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DocumentDetails } from '../api/decpage.ts';
+import { PaneSwitch } from '../components/pane-switch.tsx';
 import { Segments } from '../components/segments.tsx';
+import { narrow, useMedia } from '../components/use-media.ts';
 import { formatCount } from '../components/format.ts';
 import { nameOf } from '../documents/name-of.ts';
 import { type Box, boxesByPage } from '../review/boxes.ts';
@@ -19,6 +21,12 @@ const shown = [
   { value: 'all', label: 'All values' },
 ];
 
+const panes = [
+  { value: 'values', label: 'Values' },
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+] as const;
+
 /** The pages of both documents, and a table of what they say. */
 export function Comparison({ a, b }: { a: Document; b: Document }) {
   const rows = useMemo(() => compareReviews(a.compared, b.compared), [a.compared, b.compared]);
@@ -34,26 +42,41 @@ export function Comparison({ a, b }: { a: Document; b: Document }) {
     },
     [differing],
   );
+  const isNarrow = useMedia(narrow);
+  const [pane, setPane] = useState<(typeof panes)[number]['value']>('values');
   const shared = { differing, chosen, hovered, onHover: setHovered };
+  const pagesOfA = <Pages of={a} side="a" label="First document" {...shared} onSelect={choose('a')} />;
+  const pagesOfB = <Pages of={b} side="b" label="Second document" {...shared} onSelect={choose('b')} />;
+  const values = (
+    <section className="comparison-values" aria-label="Values of both documents">
+      <div className="comparison-bar">
+        <strong>{differing.length === 0 ? 'No differences' : formatCount(differing.length, 'difference')}</strong>
+        <span className="quiet">{formatCount(rows.length - differing.length, 'value')} the same</span>
+        <Segments label="Show" value={filter} choices={shown} onChange={setFilter} />
+      </div>
+      <DifferenceTable
+        rows={visible}
+        names={[nameOf(a.document), nameOf(b.document)]}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+    </section>
+  );
+  if (isNarrow) {
+    return (
+      <>
+        <PaneSwitch value={pane} panes={panes} onChange={setPane} />
+        <div className="comparison">{{ values, a: pagesOfA, b: pagesOfB }[pane]}</div>
+      </>
+    );
+  }
   return (
     <div className="comparison">
       <div className="comparison-pages">
-        <Pages of={a} side="a" label="First document" {...shared} onSelect={choose('a')} />
-        <Pages of={b} side="b" label="Second document" {...shared} onSelect={choose('b')} />
+        {pagesOfA}
+        {pagesOfB}
       </div>
-      <section className="comparison-values" aria-label="Values of both documents">
-        <div className="comparison-bar">
-          <strong>{differing.length === 0 ? 'No differences' : formatCount(differing.length, 'difference')}</strong>
-          <span className="quiet">{formatCount(rows.length - differing.length, 'value')} the same</span>
-          <Segments label="Show" value={filter} choices={shown} onChange={setFilter} />
-        </div>
-        <DifferenceTable
-          rows={visible}
-          names={[nameOf(a.document), nameOf(b.document)]}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      </section>
+      {values}
     </div>
   );
 }

@@ -2,10 +2,13 @@ import './difference-table.css';
 import { useEffect, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Badge } from '../components/badge.tsx';
+import { narrow, useMedia } from '../components/use-media.ts';
 import { changeOfAmount } from './change-of-amount.ts';
 import type { Change, Row } from './differences.ts';
 
+/** Pixels, as in the style sheet; on phones the values stand below their name. */
 const rowHeight = 36;
+const tallRowHeight = 80;
 
 /** Values of both documents, of which only the visible rows are in the page. */
 export function DifferenceTable({
@@ -20,12 +23,14 @@ export function DifferenceTable({
   onChoose: (row: Row) => void;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const height = useMedia(narrow) ? tallRowHeight : rowHeight;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan: 8,
   });
+  useEffect(() => virtual.measure(), [virtual, height]);
   const at = chosen ? rows.indexOf(chosen) : -1;
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link2, PencilLine, Trash2, Undo2, X } from 'lucide-react';
+import { FileSearch, Link2, PencilLine, Trash2, Undo2, X } from 'lucide-react';
 import { messageOf } from '../api/message-of.ts';
 import { Badge } from '../components/badge.tsx';
 import { Button, IconButton } from '../components/button.tsx';
@@ -20,6 +20,7 @@ export function FieldDetail({
   record,
   onEdit,
   onClose,
+  onShowPage,
 }: {
   field: Field;
   isUnsure: boolean;
@@ -28,6 +29,7 @@ export function FieldDetail({
   record: { pointer: string; isRemoved: boolean } | undefined;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
+  onShowPage: (() => void) | undefined;
 }) {
   const corrector = useCorrector();
   const { pointer, label, value, schema, correction } = field;
@@ -35,6 +37,7 @@ export function FieldDetail({
     <section className="field-detail" aria-label="Chosen value">
       <div className="field-detail-head">
         <h2 title={pointer}>{label}</h2>
+        {onShowPage && <IconButton label="Show on the page" icon={FileSearch} onPress={onShowPage} />}
         <CopyLink />
         {corrector && !isEditing && <Corrections corrector={corrector} record={record} onEdit={() => onEdit(true)} />}
         <IconButton label="Close" icon={X} onPress={onClose} />

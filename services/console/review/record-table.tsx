@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { messageOf } from '../api/message-of.ts';
 import { Button } from '../components/button.tsx';
 import { formatCount } from '../components/format.ts';
 import { useNotify } from '../components/notices.tsx';
+import { touch, useMedia } from '../components/use-media.ts';
 import { hasValues, widthOf } from './column-widths.ts';
 import type { Leaf } from './outline.ts';
 import { join } from './pointer.ts';
@@ -12,7 +13,7 @@ import type { ReviewData } from './review-data.ts';
 import { isNumeric } from './schema.ts';
 import type { Selection } from './selection.ts';
 import { useCorrector } from './use-corrector.ts';
-import { numberWidth, rowHeight, sum, useReveal } from './use-reveal.ts';
+import { numberWidth, rowHeights, sum, useReveal } from './use-reveal.ts';
 import { ValueCell } from './value-cell.tsx';
 
 /** Shorter tables are shown whole, longer ones scroll by themselves. */
@@ -41,13 +42,8 @@ export function RecordTable({
   );
   const shown = showsAll ? columns : filled;
   const widths = useMemo(() => shown.map((column) => widthOf(review, pointer, column)), [review, pointer, shown]);
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
-  useReveal({ scroller, pointer, shown, widths, selected: selection.selected });
+  const { rows, rowHeight } = useRows(scroller, count);
+  useReveal({ scroller, pointer, shown, widths, selected: selection.selected, rowHeight });
 
   if (count === 0) return <NoRecords pointer={pointer} />;
   return (
@@ -81,6 +77,19 @@ export function RecordTable({
       </div>
     </>
   );
+}
+
+/** The rows in view, which are higher where fingers point. */
+function useRows(scroller: RefObject<HTMLDivElement | null>, count: number) {
+  const rowHeight = useMedia(touch) ? rowHeights.touch : rowHeights.usual;
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  useEffect(() => rows.measure(), [rows, rowHeight]);
+  return { rows, rowHeight };
 }
 
 function EmptyColumns({ count, areShown, onToggle }: { count: number; areShown: boolean; onToggle: () => void }) {

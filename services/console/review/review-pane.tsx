@@ -23,14 +23,20 @@ export function ReviewPane({
   loaded: { job, schema, review, isReady },
   selection,
   onSelect,
+  onShowPage,
 }: {
   document: DocumentDetails;
   loaded: ReturnType<typeof useReview>;
   selection: Selection;
   onSelect: (pointer: string | undefined) => void;
+  /** Shows the page of the chosen value, where the pages are not beside the values. */
+  onShowPage: (() => void) | undefined;
 }) {
   const content = () => {
-    if (review && job.data) return <Values review={review} job={job.data} selection={selection} onSelect={onSelect} />;
+    if (review && job.data) {
+      const shared = { review, selection, onSelect, onShowPage };
+      return <Values job={job.data} {...shared} />;
+    }
     if (document.status === 'failed')
       return <EmptyState title="The document could not be read">{document.error?.message}</EmptyState>;
     if (document.status !== 'ready') return <Reading document={document} />;
@@ -70,11 +76,13 @@ function Values({
   job,
   selection,
   onSelect,
+  onShowPage,
 }: {
   review: ReviewData;
   job: Job;
   selection: Selection;
   onSelect: (pointer: string | undefined) => void;
+  onShowPage: (() => void) | undefined;
 }) {
   const { selected } = selection;
   const [editing, setEditing] = useState<string>();
@@ -109,6 +117,7 @@ function Values({
           record={recordOf(review, field.pointer)}
           onEdit={(isEditing) => setEditing(isEditing ? field.pointer : undefined)}
           onClose={() => onSelect(undefined)}
+          onShowPage={field.citations.length > 0 ? onShowPage : undefined}
         />
       )}
     </CorrectorContext>

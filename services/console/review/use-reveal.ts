@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { Leaf } from './outline.ts';
 import { join, segmentsOf } from './pointer.ts';
 
-/** Pixels. */
-export const rowHeight = 32;
+/** Pixels, as in the style sheet. */
+export const rowHeights = { usual: 32, touch: 41 };
 export const numberWidth = 44;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -15,12 +15,14 @@ export function useReveal({
   shown,
   widths,
   selected,
+  rowHeight,
 }: {
   scroller: RefObject<HTMLDivElement | null>;
   pointer: string;
   shown: readonly Leaf[];
   widths: readonly number[];
   selected: string | undefined;
+  rowHeight: number;
 }): void {
   useEffect(() => {
     const element = scroller.current;
@@ -31,24 +33,27 @@ export function useReveal({
       0,
       shown.findIndex((one) => one.path === path),
     );
-    scrollToCell(element, { row, left: sum(widths.slice(0, column)), width: widths[column] ?? 0 });
+    const cell = { top: row * rowHeight, height: rowHeight };
+    scrollToCell(element, { ...cell, left: sum(widths.slice(0, column)), width: widths[column] ?? 0 });
     // the row is in the page after the next frame
     const frame = requestAnimationFrame(() => {
-      const cell = element.querySelector(`[data-pointer="${CSS.escape(selected)}"]`);
-      (cell ?? element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const shownCell = element.querySelector(`[data-pointer="${CSS.escape(selected)}"]`);
+      (shownCell ?? element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [scroller, pointer, shown, widths, selected]);
+  }, [scroller, pointer, shown, widths, selected, rowHeight]);
 }
 
-function scrollToCell(element: HTMLElement, { row, left, width }: { row: number; left: number; width: number }): void {
+function scrollToCell(
+  element: HTMLElement,
+  { top, height, left, width }: { top: number; height: number; left: number; width: number },
+): void {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-  const top = row * rowHeight;
   // the headings and the numbers of the rows cover a part of the table
-  const isRowInView = top >= scrollTop && top + 2 * rowHeight <= scrollTop + clientHeight;
+  const isRowInView = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
   const isColumnInView = left >= scrollLeft && left + width + numberWidth <= scrollLeft + clientWidth;
   element.scrollTo({
-    ...(!isRowInView && { top: top - clientHeight / 2 + 2 * rowHeight }),
+    ...(!isRowInView && { top: top - clientHeight / 2 + 2 * height }),
     ...(!isColumnInView && { left: left - (clientWidth - numberWidth - width) / 2 }),
   });
 }

@@ -94,15 +94,24 @@ function Bars({
               height={inner.height - (yOf(value) - margin.top)}
               rx={2}
             />
-            {(days.length - 1 - index) % every === 0 && (
-              <text className="day-chart-label" x={x + step / 2} y={height - 6} textAnchor="middle">
-                {short.format(new Date(day.date))}
-              </text>
-            )}
+            {(days.length - 1 - index) % every === 0 && <DateLabel date={day.date} x={x + step / 2} edge={width} />}
           </g>
         );
       })}
     </svg>
+  );
+}
+
+/** Half of a short date, in pixels. */
+const halfDate = 18;
+
+/** A date in the middle below its bar, or at the edge of the chart, which would cut it off. */
+function DateLabel({ date, x, edge }: { date: string; x: number; edge: number }) {
+  const isCut = x + halfDate > edge;
+  return (
+    <text className="day-chart-label" x={isCut ? edge : x} y={height - 6} textAnchor={isCut ? 'end' : 'middle'}>
+      {short.format(new Date(date))}
+    </text>
   );
 }
 

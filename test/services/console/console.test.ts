@@ -6,6 +6,7 @@ import { describeDocuments } from './stories/documents.ts';
 import { describeReview } from './stories/review.ts';
 import { describeCompare } from './stories/compare.ts';
 import { describeJobs } from './stories/jobs.ts';
+import { describeNarrow } from './stories/narrow.ts';
 import { describeKeys } from './stories/keys.ts';
 import { describeShell } from './stories/shell.ts';
 import { describeUsage } from './stories/usage.ts';
@@ -40,4 +41,5 @@ describe.skipIf(!browser)(`the console${browser ? '' : ' (no Chromium starts her
   describeJobs(onStage);
   describeUsage(onStage);
   describeKeys(onStage);
+  describeNarrow(onStage);
 });
