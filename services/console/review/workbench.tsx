@@ -74,6 +74,8 @@ export function Workbench({
       onShowPage={isNarrow ? () => setPane('pages') : undefined}
     />
   );
+  // a file that could not be read has none
+  if (pages === 0) return <div className="review-panes">{values}</div>;
   if (!isNarrow) return <SplitPanes left={viewer} right={values} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ended, upload } from '../../../helpers/documents.ts';
 import { readSample, type Stage, seriousFindings } from '../stage.ts';
 import { routeLargeDocument } from './large-document.ts';
 import { until } from '../../../helpers/until.ts';
@@ -102,6 +103,18 @@ export function describeReview(onStage: () => Stage): void {
 
       // the page is as wide as that once the browser has laid it out
       expect(await until(async () => Math.abs((await widthOf()) / before - 1.25) < 0.05)).toBe(true);
+    });
+
+    it('shows no pages where a document has none, and says why', async () => {
+      const { service, open } = onStage();
+      const key = await service.makeKey('damaged agency');
+      const { documentId } = await upload(service, Buffer.from('%PDF-1.7\nnothing more'), {}, { key });
+      await ended(service, documentId, { key });
+      const { page } = await open(`/documents/${documentId}`, { key });
+
+      await page.getByText('The document could not be read').waitFor();
+
+      expect(await page.getByText(/Page \d/).count()).toBe(0);
     });
 
     it('exports the values as JSON and as CSV', async () => {
