@@ -6,7 +6,7 @@ import { IconButton } from '../components/button.tsx';
 import { formatAge, formatMoment } from '../components/format.ts';
 import { Highlighted } from './highlighted.tsx';
 import { nameOf } from './name-of.ts';
-import { useProgress } from './use-documents.ts';
+import { isWithoutFile, useProgress } from './use-documents.ts';
 
 /** One document in the list. */
 export function DocumentRow({
@@ -42,6 +42,7 @@ export function DocumentRow({
           <a href={`#${href}`}>{name}</a>
           {fileName !== undefined && fileName !== name && <span className="document-file">{fileName}</span>}
         </span>
+        {onDelete && isWithoutFile(document) && <MissingFile />}
         {highlights.slice(0, 2).map((highlight) => (
           <Highlighted
             key={`${highlight.page} ${highlight.text}`}
@@ -64,6 +65,14 @@ export function DocumentRow({
         {onDelete && <IconButton label={`Delete ${name}`} icon={Trash2} onPress={onDelete} />}
       </span>
     </div>
+  );
+}
+
+function MissingFile() {
+  return (
+    <span className="document-missing">
+      No file has arrived. Unless it is on its way, upload it again and delete this entry.
+    </span>
   );
 }
 
@@ -90,7 +99,7 @@ function DocumentState({ document }: { document: Document }) {
       </span>
     );
   }
-  if (status === 'awaiting_upload' || status === 'expired') return <Badge>{word}</Badge>;
+  if (isWithoutFile(document)) return <Badge>{word}</Badge>;
   return (
     <Badge tone="accent">
       {word}

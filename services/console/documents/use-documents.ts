@@ -6,9 +6,13 @@ const pageSize = 50;
 const liveMs = 1_500;
 const idleMs = 20_000;
 
+/** Whether the file was refused, never sent, or is only on its way. */
+export const isWithoutFile = ({ status }: Pick<Document, 'status'>): boolean =>
+  status === 'awaiting_upload' || status === 'expired';
+
 /** Whether nothing more will happen to a document by itself. */
-const isSettled = ({ status }: Pick<Document, 'status'>): boolean =>
-  status === 'ready' || status === 'failed' || status === 'expired' || status === 'awaiting_upload';
+const isSettled = (document: Pick<Document, 'status'>): boolean =>
+  document.status === 'ready' || document.status === 'failed' || isWithoutFile(document);
 
 /** The documents of the account, newest first; with a query those that a search finds. */
 export function useDocuments(query: string) {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Check, ChevronLeft, ChevronRight, FileSearch } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, FileSearch, FileX } from 'lucide-react';
 import type { DocumentDetails, Job } from '../api/decpage.ts';
 import { messageOf } from '../api/message-of.ts';
 import { Badge } from '../components/badge.tsx';
@@ -9,6 +9,7 @@ import { Failure } from '../components/failure.tsx';
 import { formatCount } from '../components/format.ts';
 import { useNotify } from '../components/notices.tsx';
 import { Spinner } from '../components/spinner.tsx';
+import { isWithoutFile } from '../documents/use-documents.ts';
 import { FieldDetail } from './field-detail.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import type { ReviewData } from './review-data.ts';
@@ -39,6 +40,7 @@ export function ReviewPane({
     }
     if (document.status === 'failed')
       return <EmptyState title="The document could not be read">{document.error?.message}</EmptyState>;
+    if (isWithoutFile(document)) return <WithoutFile />;
     if (document.status !== 'ready') return <Reading document={document} />;
     if (!isReady) {
       return (
@@ -55,6 +57,22 @@ export function ReviewPane({
     return <Spinner isPage label="Loading the values" />;
   };
   return <div className="review-right">{content()}</div>;
+}
+
+function WithoutFile() {
+  return (
+    <EmptyState
+      icon={FileX}
+      title="No file has arrived"
+      action={
+        <a className="button button-plain" href="#/documents">
+          Go to the documents
+        </a>
+      }
+    >
+      The file was refused, or its upload did not end. Upload it again, and delete this entry.
+    </EmptyState>
+  );
 }
 
 function Reading({ document }: { document: DocumentDetails }) {

@@ -65,6 +65,22 @@ export function describeDocuments(onStage: () => Stage): void {
       expect(requests.filter(({ pathname }) => pathname.startsWith('/v1/documents/uploads'))).toEqual([]);
     });
 
+    it('says what can be done about one whose file was refused', async () => {
+      const { service, open } = onStage();
+      const { page } = await open('/documents', { key: await service.makeKey('refused agency') });
+      await page
+        .getByLabel('Files to upload')
+        .first()
+        .setInputFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }]);
+      const row = page.getByRole('row').filter({ hasText: 'letter.pdf' });
+
+      await row.getByText('Unless it is on its way, upload it again and delete this entry.').waitFor();
+      await row.getByRole('link', { name: 'letter.pdf' }).click();
+
+      await page.getByText('Upload it again, and delete this entry.').waitFor();
+      expect(await page.getByRole('button', { name: 'Delete document' }).count()).toBe(1);
+    });
+
     it('takes files that are dropped on the page', async () => {
       const { service, open } = onStage();
       const { page } = await open('/documents', { key: await service.makeKey('dropping agency') });
