@@ -1,19 +1,10 @@
-import { certaintyOf, type Features, featuresOf, type Way } from './answers/certainty.ts';
-import { findClosest } from './answers/closest.ts';
 import { answerExpiring } from './answers/expiring.ts';
-import { asksToCompute, familiesOf } from './answers/families.ts';
-import { printedFamilies } from './answers/printed.ts';
 import { findComparison } from './answers/comparison.ts';
-import { type Draft, withDoubts } from './answers/finding.ts';
-import { isAccounted, isSaidBy } from './answers/accounted.ts';
+import { type Considered, type Decided, draftsOf, isUndoubted } from './answers/considered.ts';
+import { answerParts } from './answers/parts.ts';
 import { answerSides } from './answers/sides.ts';
 import { answerQuantified, quantifiedIn } from './answers/quantified.ts';
-import { answerMissing } from './answers/missing.ts';
-import { answerValues, answerWhere } from './answers/values.ts';
-import { answerYesNo } from './answers/yes-no.ts';
 import { queried } from './parse/queried.ts';
-import { computed } from './query/evaluate.ts';
-import { listed } from './query/listing.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
@@ -22,9 +13,15 @@ import { withLikely } from './likely/with-likely.ts';
 import { type HistoryMessage, readingsOf } from './question/follow-up.ts';
 import { readablePart } from './question/readable.ts';
 import { isSmallTalk, SMALL_TALK } from './question/small-talk.ts';
-import { writeDraft, writeNoMention, writeNotFound, writePassages } from './writing/answer-text.ts';
-import { newCitationList } from './writing/citations.ts';
-import { writeComparison } from './writing/comparison-table.ts';
+import {
+  LIKELY,
+  notFound,
+  quote,
+  TOLD_FIRST,
+  writeCompared,
+  writeParts,
+  writeProbable,
+} from './writing/write-answer.ts';
 
 interface Question {
   question: string;
@@ -48,13 +45,6 @@ const PROBABLE = 0.7;
 const PROBABLE_QUERY = 0.9;
 /** What share of the question it has to explain. */
 const EXPLAINS = 0.84;
-/** What is less likely is told as what may be meant. */
-const LIKELY = 0.25;
-/** With what is likelier than this no other values are listed. */
-const LIKELIER = 0.5;
-/** What is likelier than this is told before the closest passages. */
-const TOLD_FIRST = 0.6;
-const BESIDE_LIKELY = 3;
 /** Messages before a question that it can go on with. */
 const MOST_HISTORY = 16;
 const SHORTENED = {
@@ -78,31 +68,55 @@ export function answerQuestion({ question, history = [], documents }: Question):
 function answerReadable({ question: text, history = [], documents: sources }: Question): Answer {
   if (isSmallTalk(text)) return notFound(SMALL_TALK);
   const documents = sources.map(indexDocument);
-  const readings = readingsIn({ text, history, documents });
-  const ofAll = ofSeveral(text, documents, readings);
-  if (ofAll) return isUndoubted(ofAll) ? write(ofAll) : writeProbable(ofAll, ofAll.asked);
-  const drafts = readings.flatMap(draftsOf).filter(({ way }) => way !== 'yesNo' || !quantifiedIn(text));
-  const undoubted = drafts.filter(isUndoubted);
-  const sure = undoubted.find(isSure);
-  if (sure) return write(sure);
-  const [asked] = readings;
-  const read = asked && likelyQuery(asked, drafts);
-  const query = asked && (read && read.certainty >= TOLD_FIRST ? read : (ofSides(asked, documents) ?? read));
-  const probable = probablyMeant(undoubted, query);
+  const whole = decide({ text, history, documents });
+  const { asked, told, drafts } = whole;
   if (!asked) return notFound('The documents do not say.');
-  if (probable) return writeProbable(probable, asked);
+  const parts = answerParts(whole, ({ text: part, before, within }) => {
+    const earlier = before.map((content) => ({ role: 'user' as const, content }));
+    return decide({ text: part, history: [...history, ...earlier], documents, within });
+  });
+  if (parts?.areAll) return writeParts(parts.answers);
+  if (told) return told.how === 'sure' ? writeParts([told]) : writeProbable(told.told, asked);
   const comparison = findComparison(asked);
-  return comparison ? compare(comparison) : quote(asked, query ? [...drafts, query] : drafts);
+  return comparison
+    ? writeCompared(comparison)
+    : quote(
+        asked,
+        drafts,
+        parts?.answers.filter(({ how }) => how === 'sure'),
+      );
 }
 
-/** What a question may mean, the likeliest first: by its words, then by what people want and ask for in such words. */
-export function readingsIn(asked: {
+interface Deciding {
   text: string;
   history: readonly HistoryMessage[];
   documents: readonly DocumentIndex[];
-}): Asked[] {
-  const { text, history, documents } = asked;
-  const questions = readingsOf(text, history, documents);
+  /** The documents that are meant where it names none. */
+  within?: readonly DocumentIndex[] | undefined;
+}
+
+function decide({ text, history, documents, within }: Deciding): Decided {
+  const readings = readingsIn({ text, history, documents, within });
+  const [asked] = readings;
+  const ofAll = ofSeveral(text, documents, readings);
+  if (ofAll) return { asked, told: { told: ofAll, how: isUndoubted(ofAll) ? 'sure' : 'probable' }, drafts: [] };
+  const drafts = readings.flatMap(draftsOf).filter(({ way }) => way !== 'yesNo' || !quantifiedIn(text));
+  const undoubted = drafts.filter(isUndoubted);
+  const sure = undoubted.find(isSure);
+  if (sure) return { asked, told: { told: sure, how: 'sure' }, drafts: [] };
+  const read = asked && likelyQuery(asked, drafts);
+  const query = asked && (read && read.certainty >= TOLD_FIRST ? read : (ofSides(asked, documents) ?? read));
+  const probable = probablyMeant(undoubted, query);
+  return {
+    asked,
+    told: probable && { told: probable, how: 'probable' },
+    drafts: query ? [...drafts, query] : drafts,
+  };
+}
+
+/** What a question may mean, the likeliest first: by its words, then by what people want and ask for in such words. */
+export function readingsIn({ text, history, documents, within }: Deciding): Asked[] {
+  const questions = readingsOf(text, history, documents).map((one) => ({ ...(within && { within }), ...one }));
   const readings = [...questions, ...questions.flatMap((one) => withLikelyKind(one) ?? [])].map((one) =>
     resolve(one, documents),
   );
@@ -150,154 +164,3 @@ const isSure = ({ way, certainty, asked }: Considered): boolean => {
   const goesOn = asked.others.length > 0 && way !== 'values';
   return certainty >= least + (goesOn ? GOES_ON : 0);
 };
-
-const isUndoubted = ({ draft }: Considered): boolean => (draft.doubts ?? []).length === 0;
-
-type Answering = (asked: Asked) => Draft | readonly Draft[] | undefined;
-
-const WAYS: readonly (readonly [Way, Answering])[] = [
-  ['missing', answerMissing],
-  ['where', answerWhere],
-  ['totals', computed],
-  ['yesNo', answerYesNo],
-  ['list', listed],
-  ['values', answerValues],
-];
-
-export interface Considered {
-  way: Way | 'query';
-  draft: Draft;
-  asked: Asked;
-  features: Features;
-  certainty: number;
-}
-
-/** "The start, and also what time": an answer to one of two questions is half of one. */
-const WHAT = '(?:what|how much|how many|who|when)';
-const ASKS_TWO = new RegExp(
-  String.raw`[,;] *(?:and|also|plus) (?:${WHAT}|how|which|where|whose)\b|(?<=\w\W+)\b(?:and|also) ${WHAT}\b`,
-  'i',
-);
-
-/** "Who handles it": one that was told before. */
-const pointsAtOne = ({ before, text }: Asked): boolean =>
-  before !== undefined && /\b(?:it|he|she|his|her|him|th(?:at|is) one)\b/i.test(text);
-
-/** Everything that a question may be answered with, in the order in which it is preferred. */
-export function draftsOf(asked: Asked): Considered[] {
-  const isTurned = asked.isNegated && !asked.kinds.has('yesNo');
-  // what is not so is told by queries
-  const ways = isTurned ? WAYS.filter(([way]) => way === 'missing') : WAYS;
-  const drafts = ways.flatMap(([way, answer]) => {
-    return [answer(asked) ?? []].flat().map((made) => {
-      const draft = withDoubts(made, {
-        unaccounted: !isAccounted(made, asked, way),
-        partial: ASKS_TWO.test(asked.text) && way !== 'totals',
-        ambiguous: way === 'list' && made.findings.length > 1 && pointsAtOne(asked),
-      });
-      const features = featuresOf(draft, asked, way);
-      return { way, draft, asked, features, certainty: certaintyOf(features) };
-    });
-  });
-  // a bare value is no answer to a question that is answered with yes or no
-  const isAnswered =
-    drafts.some(({ way }) => way === 'yesNo' || (narrows(asked) && (way === 'list' || way === 'totals'))) ||
-    asked.conditions.some(({ is }) => is !== 'there');
-  return drafts.filter(({ way }) => way !== 'values' || !isAnswered);
-}
-
-/** Whether records are meant by what they have, lack or cost. */
-const narrows = ({ conditions, range, percents }: Asked): boolean =>
-  conditions.length > 0 || range !== undefined || percents.length > 0;
-
-function compare(comparison: NonNullable<ReturnType<typeof findComparison>>): Answer {
-  const citations = newCitationList();
-  const content = writeComparison(comparison, citations);
-  return {
-    content,
-    citations: citations.all,
-    documentsUsed: used([comparison.before, comparison.after]),
-    found: true,
-    warnings: citations.warnings(),
-  };
-}
-
-export function write({ draft, asked: { all } }: Considered): Answer {
-  const citations = newCitationList();
-  return {
-    content: writeDraft(draft, citations, all.length > 1),
-    citations: citations.all,
-    documentsUsed: used([...draft.findings, ...(draft.passages ?? [])].map(({ document }) => document)),
-    found: true,
-    warnings: citations.warnings(),
-  };
-}
-
-/** With the words of the question that stand nowhere: what is meant may be something else. */
-function writeProbable(draft: Considered, asked: Asked): Answer {
-  const answer = write(draft);
-  const unsaid = asked.unknown.length > 0 ? writeNoMention(asked) : '';
-  // a yes is no thing that is meant
-  const heading = draft.way === 'yesNo' ? 'Probably:' : 'Probably meant:';
-  return { ...answer, content: `${unsaid} ${heading}\n\n${answer.content}`.trimStart(), found: false };
-}
-
-/** The closest passages, with the draft that is perhaps meant and amounts that stand beside each other. */
-function quote(asked: Asked, drafts: readonly Considered[]): Answer {
-  const citations = newCitationList();
-  const tell = (draft: Draft): string => writeDraft(draft, citations, asked.all.length > 1);
-  const closest = findClosest(asked);
-  const hasLines = closest.length > 0;
-  const [likely] = drafts
-    .filter((one) => one.certainty >= LIKELY && (hasLines || isUndoubted(one)))
-    .sort((a, b) => b.certainty - a.certainty);
-  const certainty = likely?.certainty ?? 0;
-  const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
-  const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
-  const isFirst = !isSaid && certainty >= TOLD_FIRST && isThere(asked);
-  const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
-  // citations are numbered in the order in which they are written
-  const opening = writeNotFound(asked, (hasLines || likely !== undefined) && isThere(asked));
-  const first = isFirst ? `${opening} ${perhaps()}` : '';
-  const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
-  const families = hasLines && asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
-  const parts = [
-    first,
-    isFirst || isSaid ? quoted : `${opening} ${quoted}`.trim(),
-    isFirst ? '' : perhaps(),
-    under(
-      'Amounts beside each other',
-      families.map((findings) => tell({ lead: '', findings, coverage: 1 })).join('\n\n'),
-    ),
-  ];
-  return {
-    content: parts.filter((part) => part !== '').join('\n\n'),
-    citations: citations.all,
-    documentsUsed: used([...passages, ...(likely?.draft.findings ?? [])].map(({ document }) => document)),
-    found: isSaid,
-    warnings: citations.warnings(),
-  };
-}
-
-const under = (heading: string, text: string): string => (text === '' ? '' : `${heading}:\n\n${text}`);
-
-/** "The fifth car" of two is not told of. */
-const isThere = ({ ordinal, scope }: Asked): boolean =>
-  ordinal === undefined ||
-  scope.some(({ entities }) =>
-    entities.some(({ numbers, record }) => !PARTS.test(record.list) && numbers.has(ordinal)),
-  );
-
-/** Lists whose records nobody counts through. */
-const PARTS = /overages$|^(?:limits|fees|discounts|deductibles)$/i;
-
-const notFound = (content: string): Answer => ({
-  content,
-  citations: [],
-  documentsUsed: [],
-  found: false,
-  warnings: [],
-});
-
-const used = (documents: readonly DocumentIndex[]): Answer['documentsUsed'] =>
-  [...new Set(documents)].map(({ documentId, title }) => ({ documentId, title }));

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { draftsOf, readingsIn, write } from '../../domain/assistant/answer.ts';
+import { readingsIn } from '../../domain/assistant/answer.ts';
+import { draftsOf } from '../../domain/assistant/answers/considered.ts';
+import { write } from '../../domain/assistant/writing/write-answer.ts';
 import type { AssistantDocument } from '../../domain/assistant/documents.ts';
 import type { Asked } from '../../domain/assistant/find/resolve.ts';
 import { indexDocument } from '../../domain/assistant/index/index-document.ts';

@@ -109,8 +109,15 @@ const ASKS_WHICH =
 /** Of those that were meant before. */
 const THOSE = /\b(?:those|these|them|em|just|only|ones?)\b/i;
 
-const kindsOf = ({ text, kinds }: Question, base: Question): ReadonlySet<Kind> =>
-  kinds.size > 0 ? kinds : ASKS_WHICH.test(text) ? new Set(['list']) : base.kinds;
+const kindsOf = ({ text, kinds }: Question, base: Question): ReadonlySet<Kind> => {
+  if (kinds.size > 0) return kinds;
+  if (ASKS_WHICH.test(text)) return new Set(['list']);
+  return ASKS_ANEW.test(text) ? new Set([...base.kinds].filter((kind) => !OF_VALUES.has(kind))) : base.kinds;
+};
+
+/** "And what was the premium?" asks for no day and no page, whatever was asked before. */
+const ASKS_ANEW = /^\W*(?:(?:and|also|plus|ok|so)\b\W*)*(?:what(?:'?s)?|how much)\b(?! (?:about|if)\b)/i;
+const OF_VALUES: ReadonlySet<Kind> = new Set(['when', 'who', 'where']);
 
 /** "Were there recoveries?", "which ones?": those that have some. */
 const havingOf = ({ terms, conditions }: Question): Condition[] =>

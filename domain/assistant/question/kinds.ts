@@ -92,7 +92,7 @@ const PARTICIPLE =
 const YES_NO: readonly RegExp[] = [
   new RegExp(`${POLITE}(?:${VERB}|tell me (?:if|whether)|confirm|check (?:if|whether))\\b`, 'i'),
   new RegExp(`[,;.:-]\\s*${VERB} (?:you|we|i|it|they|he|she|the|my|our|there|this|that)\\b`, 'i'),
-  /\bwhether\b|\b(?:correct|right|true)\s*\?\s*$|\bis (?:it|there|that)\b.*\?$/i,
+  /\bwhether\b|\b(?:correct|right|true)\s*\?\s*$|(?<!\b(?:wh\w+|how)(?: \w+){0,2} )\bis (?:it|there|that)\b.*\?$/i,
   /^\W*(?!who|what|which|when|how|why)(?:\w+ ){1,3}got\b[^?]*\?/i,
   new RegExp(
     `^(?!.*\\b(?:who|what|which|when|how|why|where)\\b).*\\b${PARTICIPLE}(?: yet| already| now)?\\s*\\?\\s*$`,

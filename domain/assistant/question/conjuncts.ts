@@ -1,0 +1,63 @@
+import { phrasesOf } from '../index/phrases.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
+import { wordsOf } from '../words.ts';
+import { type Kind, saidKinds } from './kinds.ts';
+
+const JOIN = /,? *(?:\band\b|\bplus\b|&|\+) +(?:the +)?|, *(?:the +)?/gi;
+
+/** What is asked of several things at once is no question of each of them. */
+const OF_ALL: readonly Kind[] = ['average', 'highest', 'lowest', 'compare', 'missing', 'howMany', 'yesNo'];
+
+/**
+ * "The comprehensive and collision deductibles on the Kia" asks for "the comprehensive deductibles on the Kia" and "the
+ * collision deductibles on the Kia": fields, or coverages, that stand side by side, each with all the rest.
+ */
+export function conjunctsOf(text: string): string[] {
+  const kinds = saidKinds(text);
+  if (OF_ALL.some((kind) => kinds.has(kind)) || saidKinds(withoutPhrases(text)).has('sum')) return [text];
+  const joins = [...text.matchAll(JOIN)].map(({ 0: join, index }) => ({ from: index, to: index + join.length }));
+  for (const [at, { from }] of joins.entries()) {
+    const first = namedIn(text.slice(0, from)).at(-1);
+    if (first?.to !== from) continue;
+    const others: Named[] = [];
+    for (const { to } of joins.slice(at)) {
+      if (others.length > 0 && !joins.some((join) => join.from === others.at(-1)?.to && join.to === to)) break;
+      const [next] = namedIn(text.slice(to));
+      if (next?.from !== 0 || !isLike(first, next)) break;
+      others.push({ ...next, from: to, to: to + next.to });
+    }
+    const rest = text.slice(others.at(-1)?.to);
+    if (others.length > 0)
+      return [first, ...others].map((one) => `${text.slice(0, first.from)}${text.slice(one.from, one.to)}${rest}`);
+  }
+  return [text];
+}
+
+/** "Total premium" adds up nothing. */
+const withoutPhrases = (text: string): string =>
+  phrasesOf(wordsOf(text))
+    .flatMap(({ words, senses }) => (words.length > 1 && senses.size > 0 ? [] : words))
+    .join(' ');
+
+/** A phrase that stands for something, where it is written. */
+interface Named {
+  senses: ReadonlySet<string>;
+  from: number;
+  to: number;
+}
+
+function namedIn(text: string): Named[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)];
+  const words = tokens.flatMap(([token]) => wordsOf(token).join(''));
+  return phrasesOf(words).map(({ senses, at, words: run }) => {
+    const [first, last] = [tokens[at], tokens[at + run.length - 1]];
+    return { senses, from: first?.index ?? 0, to: last ? last.index + last[0].length : 0 };
+  });
+}
+
+/** Two fields, or two coverages, and not the same one. */
+const isLike = (one: Named, other: Named): boolean =>
+  [isFieldSense, isTopic].some((is) => [one, other].every(({ senses }) => [...senses].some(is))) &&
+  ![...one.senses].every((sense) => other.senses.has(sense));
+
+const isTopic = (sense: string): boolean => !isFieldSense(sense) && !isListSense(sense) && !sense.includes(':');

@@ -1,0 +1,163 @@
+import { isSaidBy } from '../answers/accounted.ts';
+import { findClosest } from '../answers/closest.ts';
+import type { findComparison } from '../answers/comparison.ts';
+import { type Considered, isUndoubted, type Told } from '../answers/considered.ts';
+import { asksToCompute, familiesOf } from '../answers/families.ts';
+import type { Draft } from '../answers/finding.ts';
+import { printedFamilies } from '../answers/printed.ts';
+import type { Answer } from '../documents.ts';
+import type { Asked } from '../find/resolve.ts';
+import type { Fact } from '../index/facts.ts';
+import type { DocumentIndex } from '../index/index-document.ts';
+import { writeDraft, writeNoMention, writeNotFound, writePassages } from './answer-text.ts';
+import { type CitationList, newCitationList } from './citations.ts';
+import { writeComparison } from './comparison-table.ts';
+
+/** What is less likely is told as what may be meant. */
+export const LIKELY = 0.25;
+/** With what is likelier than this no other values are listed. */
+const LIKELIER = 0.5;
+/** What is likelier than this is told before the closest passages. */
+export const TOLD_FIRST = 0.6;
+const BESIDE_LIKELY = 3;
+
+export function writeCompared(comparison: NonNullable<ReturnType<typeof findComparison>>): Answer {
+  const citations = newCitationList();
+  const content = writeComparison(comparison, citations);
+  return {
+    content,
+    citations: citations.all,
+    documentsUsed: used([comparison.before, comparison.after]),
+    found: true,
+    warnings: citations.warnings(),
+  };
+}
+
+/** Whether an answer tells all facts of another one, and what it computes of them; a claim that is told is named by its number. */
+export function saysAll({ told: { draft: one } }: Told, { draft: { lead, findings } }: Considered): boolean {
+  const isTold = (fact: Fact): boolean =>
+    one.findings.some(
+      ({ facts, about }) =>
+        facts.includes(fact) ||
+        (about.includes(String(fact.value)) && facts.some(({ record }) => record && record === fact.record)),
+    );
+  const facts = findings.flatMap((finding) => finding.facts);
+  const [figure = ''] = /\*\*.+?\*\*/.exec(lead) ?? [];
+  return facts.length > 0 && facts.every(isTold) && one.lead.includes(figure);
+}
+
+/** A yes is no thing that is meant. */
+const headingOf = ({ how, told }: Told): string =>
+  how === 'sure' ? '' : told.way === 'yesNo' ? 'Probably' : 'Probably meant';
+
+export const write = (told: Considered): Answer => writeParts([{ told, how: 'sure' }]);
+
+/** What answers the parts of a question, one after the other. */
+export function writeParts(parts: readonly Told[]): Answer {
+  const citations = newCitationList();
+  return {
+    content: tellParts(parts, citations),
+    citations: citations.all,
+    documentsUsed: used(documentsOf(parts)),
+    found: parts.every(({ how }) => how === 'sure'),
+    warnings: citations.warnings(),
+  };
+}
+
+const documentsOf = (parts: readonly Told[]): DocumentIndex[] =>
+  parts.flatMap(({ told: { draft } }) =>
+    [...draft.findings, ...(draft.passages ?? [])].map(({ document }) => document),
+  );
+
+const tellParts = (parts: readonly Told[], citations: CitationList): string =>
+  parts
+    .map((part) => {
+      const { draft, asked } = part.told;
+      return under(headingOf(part), writeDraft(draft, citations, asked.all.length > 1));
+    })
+    .join('\n\n');
+
+/** With the words of the question that stand nowhere: what is meant may be something else. */
+export function writeProbable(told: Considered, asked: Asked): Answer {
+  const answer = writeParts([{ told, how: 'probable' }]);
+  const unsaid = asked.unknown.length > 0 ? writeNoMention(asked) : '';
+  return { ...answer, content: `${unsaid} ${answer.content}`.trimStart() };
+}
+
+/** The closest passages after what answers a part, with the draft that is perhaps meant and amounts that stand beside each other. */
+export function quote(asked: Asked, drafts: readonly Considered[], answered: readonly Told[] = []): Answer {
+  const citations = newCitationList();
+  const told = tellParts(answered, citations);
+  const tell = (draft: Draft): string => writeDraft(draft, citations, asked.all.length > 1);
+  const closest = findClosest(asked);
+  const hasLines = closest.length > 0;
+  const likely = likeliest(
+    drafts.filter((one) => hasLines || isUndoubted(one)),
+    answered,
+  );
+  const certainty = Math.max(0, ...likely.map((one) => one.certainty));
+  const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
+  const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
+  const isFirst = !isSaid && certainty >= TOLD_FIRST && isThere(asked);
+  const perhaps = (): string => under('Perhaps meant', likely.map(({ draft }) => tell(draft)).join(''));
+  // citations are numbered in the order in which they are written
+  const isNear = (hasLines || likely.length > 0) && isThere(asked);
+  const opening = answered.length > 0 ? REST : writeNotFound(asked, isNear);
+  const first = isFirst ? `${opening} ${perhaps()}` : '';
+  const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
+  const families = hasLines && asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+  const parts = [
+    told,
+    first,
+    isFirst || isSaid ? quoted : `${opening} ${quoted}`.trim(),
+    isFirst ? '' : perhaps(),
+    under(
+      'Amounts beside each other',
+      families.map((findings) => tell({ lead: '', findings, coverage: 1 })).join('\n\n'),
+    ),
+  ];
+  return {
+    content: parts.filter((part) => part !== '').join('\n\n'),
+    citations: citations.all,
+    documentsUsed: used([
+      ...documentsOf(answered),
+      ...[...passages, ...likely.flatMap(({ draft }) => draft.findings)].map(({ document }) => document),
+    ]),
+    found: isSaid,
+    warnings: citations.warnings(),
+  };
+}
+
+/** What is likeliest meant of what was not told, if anything. */
+const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Considered[] =>
+  drafts
+    .filter((one) => one.certainty >= LIKELY && !answered.some((part) => saysAll(part, one)))
+    .sort((a, b) => b.certainty - a.certainty)
+    .slice(0, 1);
+
+/** What is said of the other parts where some are answered. */
+const REST = 'The documents do not say the rest for sure.';
+
+const under = (heading: string, text: string): string =>
+  text === '' || heading === '' ? text : `${heading}:\n\n${text}`;
+
+/** "The fifth car" of two is not told of. */
+const isThere = ({ ordinal, scope }: Asked): boolean =>
+  ordinal === undefined ||
+  scope.some(({ entities }) =>
+    entities.some(({ numbers, record }) => !PARTS.test(record.list) && numbers.has(ordinal)),
+  );
+
+/** Lists whose records nobody counts through. */
+const PARTS = /overages$|^(?:limits|fees|discounts|deductibles)$/i;
+
+export const notFound = (content: string): Answer => ({
+  content,
+  citations: [],
+  documentsUsed: [],
+  found: false,
+  warnings: [],
+});
+
+const used = (documents: readonly DocumentIndex[]): Answer['documentsUsed'] =>
+  [...new Set(documents)].map(({ documentId, title }) => ({ documentId, title }));
