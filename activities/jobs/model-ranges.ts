@@ -17,6 +17,7 @@ import type { PageRange } from '../../domain/extraction/model/ranges.ts';
 import { readAnswer } from '../../domain/extraction/model/read-answer.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
+import { pause } from '../in-turns.ts';
 import { isContextExceeded } from '../model-failure.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
@@ -172,9 +173,6 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
 function isPictured({ pictured = [], range }: RangeQuestion, { number }: Page): boolean {
   return pictured.includes(number) && number >= range.from.page && number <= range.to.page;
 }
-
-/** Lets heartbeats be sent between parts of long work. */
-const pause = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
 /** A range that is asked once more has its question and reply under this id. */
 const againId = (id: string): string => `${id}-again`;
