@@ -1,9 +1,9 @@
 import { ownValue } from '../../lookup.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
-import { strengthOf } from '../find/names-entity.ts';
+import { namesEntity, strengthOf } from '../find/names-entity.ts';
 import { isFieldOf } from '../find/score.ts';
 import { textOf } from '../index/facts.ts';
-import type { Entity } from '../index/index-document.ts';
+import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Range } from '../question/range.ts';
@@ -69,7 +69,27 @@ const isSaidAnyway = (term: Term, { list, all, asked }: Place): boolean =>
   (list === 'claims' && isCostKind(term, asked)) ||
   isPlace(term, all, asked) ||
   (asksPolicyYear(asked) && isPeriod(term)) ||
-  asked.scope.some((document) => namesDocument(term, document) >= 0.6);
+  asked.scope.some(
+    (document) => namesDocument(term, document) >= (isOfOne(term, document, { all, asked }) ? 0.7 : 0.6),
+  );
+
+/** "The Kia" of several cars says more than which document is meant, where records may belong to one of them. */
+function isOfOne(
+  term: Term,
+  { entities }: DocumentIndex,
+  { all, asked: { terms, text } }: Pick<Place, 'all' | 'asked'>,
+): boolean {
+  const owners = entities.filter(({ record }) => all.some(({ entity }) => mayBelong(entity.record, record.list)));
+  const named = owners.filter((owner) => namesEntity(term, owner) > 0);
+  const called = [term, ...terms.filter(({ senses }) => named.some(({ record }) => senses.has(record.list)))];
+  const isOfEach = called.some((one) =>
+    new RegExp(`\\b(?:all|both|each|every)(?: \\w+){0,2} ${one.text}`, 'i').test(text),
+  );
+  return named.length > 0 && named.length < owners.length && !isOfEach;
+}
+
+const mayBelong = ({ list, values }: Entity['record'], to: string): boolean =>
+  list !== to && Object.hasOwn(values, `${to.slice(0, -1)}Number`);
 
 /** "Term", "policy period". */
 const isPeriod = ({ senses }: Term): boolean => senses.has('effectiveDate') && senses.has('expirationDate');
