@@ -24,6 +24,7 @@ const LINES = `
   line of business; lob = lineOfBusiness businessDescription
   business do; (kind|type|nature) of (business|work); line of work; do for a living = businessDescription operationsDescription natureOfBusiness
   officer; partner; executive = individuals
+  ownership; own; owned = ownershipPercent
   applicant = namedInsureds applicants
   policy (no|nr|id); polno; policy = policyNumber
   (mailing|postal) address; mail = mailingAddress

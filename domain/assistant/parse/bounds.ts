@@ -22,6 +22,10 @@ const AFTER: readonly (readonly [Bound, RegExp])[] = [
   ['to', after('le|less|under|below|lower|fewer|older|earlier|before|smaller')],
 ];
 
+/** Claims are made "under the 2016 policy", which is no bound. */
+const UNDER = /\bunder(?: (?:the|our|your|my|his|her|their))?$/;
+const OF_POLICY = /^(?:\w+ )?(?:policy|term|period)\b/;
+
 const AND = /^(?:and|to|through|thru|until)$/;
 const SHOWN = { before: 5, after: 4 };
 
@@ -35,6 +39,8 @@ export function boundAt(tokens: readonly Token[], at: number): Bound {
   const end = endOfRange(tokens, at);
   if (end) return end;
   const [said, following] = [textOf(at - SHOWN.before, at), textOf(at + 1, at + SHOWN.after)];
+  const isOfPolicy = typeof tokens[at]?.value === 'string' || OF_POLICY.test(following);
+  if (isOfPolicy && UNDER.test(said)) return 'equal';
   const [bound = 'equal'] =
     AFTER.find(([, pattern]) => pattern.test(following)) ?? BEFORE.find(([, pattern]) => pattern.test(said)) ?? [];
   return bound;

@@ -6,7 +6,7 @@ interface ValueTest {
   values: readonly string[];
 }
 interface BoundTest {
-  is: 'equal' | 'over' | 'under' | 'from' | 'to';
+  is: 'equal' | 'unequal' | 'over' | 'under' | 'from' | 'to';
   value: number | string;
 }
 interface ThereTest {
@@ -66,6 +66,7 @@ function isThere(value: string | number | boolean, is: ThereTest['is']): boolean
 
 /** Days are compared with years by their own years. */
 function compare<One extends number | string>(own: One, is: BoundTest['is'], wanted: One): boolean {
+  if (is === 'unequal') return own !== wanted;
   if (own === wanted) return is === 'equal' || is === 'from' || is === 'to';
   if (is === 'over' || is === 'from') return own > wanted;
   return (is === 'under' || is === 'to') && own < wanted;

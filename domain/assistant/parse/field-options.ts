@@ -5,7 +5,7 @@ import { conditionOn } from './conditions.ts';
 import { cueAround, REACH } from './cues.ts';
 import { type Feature, when } from './features.ts';
 import type { Option, Reading, Span } from './options.ts';
-import type { Column } from './column.ts';
+import type { Column, Value } from './column.ts';
 import type { Table } from './table.ts';
 import { optionsOfValues } from './value-options.ts';
 
@@ -40,10 +40,17 @@ function ofTopics(
   { span, reading }: { span: Span; reading: Reading },
 ): Option[] {
   return [...columns, ...linked].flatMap((column) => {
-    const values = column.values.filter((value) => topics.some((topic) => value.senses.has(topic)));
+    const values = closestValues(column.values, topics);
     if (values.length === 0 || values.length > MOST_VALUES) return [];
     return optionsOfValues({ column, span, values, features: [['value by sense', 1]], reading });
   });
+}
+
+/** "GL" is a commercial line as "commercial auto" is one, but it is general liability first. */
+function closestValues(values: readonly Value[], topics: readonly string[]): Value[] {
+  const shared = values.map((value) => topics.filter((topic) => value.senses.has(topic)).length);
+  const most = shared.reduce((max, one) => Math.max(max, one), 0);
+  return most === 0 ? [] : values.filter((_, at) => shared[at] === most);
 }
 
 /** A kind of an amount, which "incurred" alone does not mean. */

@@ -123,7 +123,8 @@ interface Around {
 /** What it costs to leave a word of a question unused: names of the document say which one is meant. */
 function leavingOf({ kind, stem, word, isCommon }: Token, at: number, around: Around): Feature[] {
   const { reading, document, isKnown } = around;
-  if (kind !== 'word') return [['number left', 1]];
+  const isOfName = document.names.has(stem) && document.names.has(reading.tokens[at - 1]?.stem ?? '');
+  if (kind !== 'word') return when(!isOfName, 'number left');
   if (document.names.has(stem)) return when(!isCommon, 'name left');
   const phrase = reading.phrases.find((one) => at >= one.at && at < one.at + one.words.length);
   const isOfList = phrase !== undefined && [...phrase.senses].some(isListSense);

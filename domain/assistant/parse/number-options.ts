@@ -10,7 +10,13 @@ import type { Token } from './tokens.ts';
 import { ofLink } from './value-options.ts';
 
 const isOfYears = ({ key }: Column): boolean => /year/i.test(key);
-const TURNED: Readonly<Record<Bound, Bound>> = { over: 'to', under: 'from', from: 'under', to: 'over', equal: 'equal' };
+const TURNED: Readonly<Record<Bound, Bound | 'unequal'>> = {
+  over: 'to',
+  under: 'from',
+  from: 'under',
+  to: 'over',
+  equal: 'unequal',
+};
 
 const SPAN = /^(?:yrs?|year|term|policy)$/;
 
@@ -19,10 +25,10 @@ export function optionsOfNumber({ columns, linked }: Table, at: number, { tokens
   const token = tokens[at];
   if (!token || token.kind === 'word') return [];
   // "over the last 5 years" bounds nothing
-  if (SPAN.test(tokens[at + 1]?.word ?? '') && /^(?:the|last|past)$/.test(tokens[at - 1]?.word ?? '')) return [];
+  if (token.kind === 'number' && isSpan(tokens, at)) return [];
   const bound = boundAt(tokens, at);
   const cue = cueBefore(cues.except, at, REACH.except);
-  const isExcepted = cue !== undefined && cues.strong.has(cue) && bound !== 'equal';
+  const isExcepted = cue !== undefined && cues.strong.has(cue) && (bound !== 'equal' || leavesOut(token, tokens[cue]));
   return [...columns, ...linked]
     .filter((column) => fits(token, bound, column))
     .flatMap((column) => [
@@ -31,11 +37,18 @@ export function optionsOfNumber({ columns, linked }: Table, at: number, { tokens
     ]);
 }
 
+const isSpan = (tokens: readonly Token[], at: number): boolean =>
+  SPAN.test(tokens[at + 1]?.word ?? '') && /^(?:the|last|past)$/.test(tokens[at - 1]?.word ?? '');
+
+/** "Leave out the 2019 one"; but "the 2016 term minus the 2017 term" leaves out none. */
+const leavesOut = ({ kind }: Token, cue: Token | undefined): boolean =>
+  (kind === 'year' || kind === 'date') && cue?.word !== 'minus';
+
 interface Bounding {
   column: Column;
   at: number;
   token: Token;
-  bound: Bound;
+  bound: Bound | 'unequal';
   cue?: number;
 }
 
@@ -51,7 +64,7 @@ function optionOf({ column, at, token, bound, cue }: Bounding): Option {
     condition,
     ...(cue !== undefined && { cue }),
     features: [
-      [`${token.kind} ${bound === 'equal' ? 'is' : 'bounds'} ${of}`, 1],
+      [`${token.kind} ${bound.endsWith('equal') ? 'is' : 'bounds'} ${of}`, 1],
       ...when(cue !== undefined, 'bound excepted'),
       ...when(isPart(column), 'bounds part'),
       ...ofLink(column),
@@ -63,13 +76,17 @@ function optionOf({ column, at, token, bound, cue }: Bounding): Option {
 /** Longer numbers are those of policies. */
 const MOST_PLAIN = 1_000_000;
 
+/** A term begins on its day. */
+const isTimeOf = ({ kind, value }: Pick<Token, 'kind' | 'value'>, { key }: Column): boolean =>
+  kind === 'date' || (kind === 'year' && (typeof value === 'number' || key === 'effectiveDate'));
+
 function fits({ kind, value: number }: Token, bound: Bound, column: Column): boolean {
   const value = column.items.find((item) => item !== undefined)?.fact.value;
-  if (column.kind === 'date') return value !== undefined && (kind === 'date' || kind === 'year');
+  if (column.kind === 'date') return value !== undefined && isTimeOf({ kind, value: number }, column);
   if (typeof value !== 'number') return false;
   const isBoundedMoney = column.kind === 'money' && bound !== 'equal';
   if (kind === 'percent') return column.kind === 'percent';
-  if (kind === 'year') return isOfYears(column) || isBoundedMoney;
+  if (kind === 'year') return typeof number === 'number' && (isOfYears(column) || isBoundedMoney);
   if (kind === 'money') return column.kind === 'money' || column.kind === 'number';
   return kind === 'number' && (column.kind !== 'money' || (isBoundedMoney && Number(number) < MOST_PLAIN));
 }

@@ -22,7 +22,7 @@ export interface Parse {
 /** How many parses are kept at each word. */
 const BEAM = 48;
 const MOST_CONDITIONS = 4;
-const MOST_TARGETS = 2;
+const MOST_TARGETS = 6;
 
 const EMPTY: Parse = {
   conditions: [],

@@ -1,10 +1,12 @@
 import { rowsOf } from './conditions.ts';
 import { differencesOf } from './differences.ts';
 import { type Feature, scoreOf, when } from './features.ts';
+import { isPart } from './field-options.ts';
 import { ofEarlier } from './in-context.ts';
 import type { Parse } from './parses.ts';
 import { type Asking, type Operation, OPERATIONS, type Query } from './query.ts';
 import { ofParse, ofRows } from './query-features.ts';
+import type { Column } from './column.ts';
 import type { Table } from './table.ts';
 import { type Target, targetsOf } from './targets.ts';
 
@@ -15,7 +17,7 @@ export function queriesOf(parse: Parse, table: Table, asking: Asking): Query[] {
   const rows = rowsOf(conditions, table.rows.length);
   const all = table.rows.length;
   const make: Make = (operation, { column, features }, more = {}) => {
-    const outcome = ofRows({ operation, rows, all, conditions, column });
+    const outcome = ofRows({ operation, rows, all, conditions, column, isOfSeveral: more.more !== undefined });
     const own = [
       ...said,
       ...features,
@@ -37,6 +39,7 @@ export function queriesOf(parse: Parse, table: Table, asking: Asking): Query[] {
       targetsOf(operation, parse, table, asking).map((target) => make(operation, target)),
     ),
     ...mostOf(parse, asking, make),
+    ...sumsOf(parse, table, { asking, make }),
     ...differencesOf(parse, table, asking).map(({ target, sides }) => make('difference', target, { sides })),
   ];
 }
@@ -49,6 +52,18 @@ type Make = (operation: Operation, target: Target, more?: Partial<Query>) => Que
 /** One record has no sum and no highest. */
 const isPlain = (operation: Operation, rows: number): boolean =>
   operation !== 'most' && operation !== 'difference' && (rows > 1 || !/^(?:sum|average|max|min)$/.test(operation));
+
+/** "Dwelling plus other structures plus contents", "loss plus expense paid": several amounts of one record, or parts of one. */
+function sumsOf({ targets }: Parse, { rows }: Table, { asking, make }: { asking: Asking; make: Make }): Query[] {
+  const [first, ...more] = targets;
+  if (!first || more.length === 0 || !asking.asked.kinds.has('sum')) return [];
+  const areParts = targets.every((column) => isPart(column) && rootOf(column) === rootOf(first));
+  const areWhole = rows.length === 1 && !targets.some(isPart);
+  if (targets.some(({ kind }) => kind !== 'money') || !(areParts || areWhole)) return [];
+  return [make('sum', { column: first, features: asking.ofTarget(first) }, { more })];
+}
+
+const rootOf = ({ key }: Column): string => key.split('.')[0] ?? key;
 
 /** "Which cause cost the most": records put together by a field. */
 function mostOf({ group, targets }: Parse, { asked, likelihoodOf }: Asking, make: Make): Query[] {

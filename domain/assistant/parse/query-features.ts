@@ -71,7 +71,7 @@ const SAID: ReadonlyMap<string, Operation> = new Map([
   ['who', 'value'],
 ]);
 const IS_WEAK = /^(?:list|when|who)$/;
-const MORE = String.raw`\b(?:more|fewer|less|higher|bigger|larger|longer|cheaper|older)\b.{0,60}\bthan (?!\$?\d)`;
+const MORE = String.raw`\b(?:more|fewer|less|higher|bigger|larger|longer|cheaper|older|worse|better)\b.{0,60}\bthan (?!\$?\d)`;
 const AGAINST = String.raw`\b(?:vs|versus|minus|gap|difference|compared? (?:to|with))\b`;
 const MORE_THAN = new RegExp(`${MORE}|${AGAINST}`, 'i');
 const MOST =
@@ -108,12 +108,14 @@ interface Outcome {
   all: number;
   conditions: readonly Condition[];
   column: Column | undefined;
+  /** Whether several amounts of a record are put together. */
+  isOfSeveral: boolean;
 }
 
 const isComputed = (operation: Operation): boolean => /^(?:sum|average|max|min)$/.test(operation);
 
 /** What the rows that are meant say for or against a query. */
-export function ofRows({ operation, rows, all, conditions, column }: Outcome): Feature[] {
+export function ofRows({ operation, rows, all, conditions, column, isOfSeveral }: Outcome): Feature[] {
   const isOneKind = conditions.some((one) => isOfThere(one) && new Set(one.holds).size < 2);
   const hasNone = column !== undefined && rows.length > 0 && rows.every((at) => column.items[at] === undefined);
   return [
@@ -122,7 +124,7 @@ export function ofRows({ operation, rows, all, conditions, column }: Outcome): F
     ...when(operation === 'yesno' && isOneKind, 'yesno of one kind'),
     ...ofSeveral(operation, rows, column),
     ...when(rows.length === 1 && operation === 'list', 'list of one'),
-    ...when(rows.length === 1 && isComputed(operation), 'computed of one'),
+    ...when(rows.length === 1 && isComputed(operation) && !isOfSeveral, 'computed of one'),
     ...when(hasNone, 'target of none'),
     ...ofAll(operation, conditions),
   ];

@@ -32,6 +32,8 @@ export interface Query {
   group?: Column;
   /** Whether it has to hold of all rows or of none, not of some. */
   quantifier?: 'all' | 'none';
+  /** The fields that are added to the first one: "dwelling plus contents". */
+  more?: readonly Column[];
   /** What stands apart by the difference that is asked for. */
   sides?: Sides;
   features: readonly Feature[];
@@ -68,9 +70,10 @@ export interface Asking {
 }
 
 /** What queries that mean the same have in common. */
-export function meaningOf({ operation, table, rows, target, group, sides }: Query): string {
+export function meaningOf({ operation, table, rows, target, more = [], group, sides }: Query): string {
   const of = `${operation === 'list' ? 'value' : operation} ${table.list}`;
   if (sides) return `${of} ${sides.map(amountOf).join()}`;
-  const field = operation === 'count' || operation === 'yesno' ? '' : (target?.key ?? '');
+  const field =
+    operation === 'count' || operation === 'yesno' ? '' : [target, ...more].map((column) => column?.key).join();
   return `${of} ${rows.join()} ${group?.key ?? ''} ${field}`;
 }

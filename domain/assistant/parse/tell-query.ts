@@ -109,8 +109,17 @@ const isMoney = ({ kind }: Column): boolean => kind === 'money';
 const nameOfColumn = ({ key }: Column): string =>
   labelOf(key.replace(/\.total$/, '').replace(/^(\w+)\.(\w+)$/, '$1 $2'));
 
-function tellSum({ table, rows, target, operation }: Query): Told | undefined {
+/** Several amounts of one record. */
+function tellParts({ table, rows }: Query, columns: readonly Column[]): Told {
+  const findings = columns.flatMap((column) => valueFindings(table, column, rows));
+  const sum = findings.flatMap(({ facts }) => facts).reduce((total, { value }) => total + Number(value), 0);
+  return { lead: `Together **${writeAmount(sum, true)}** (${columns.map(nameOfColumn).join(', ')}).`, findings };
+}
+
+function tellSum(query: Query): Told | undefined {
+  const { table, rows, target, operation, more } = query;
   if (!target) return undefined;
+  if (more) return tellParts(query, [target, ...more]);
   const values = rows.map((at) => target.items[at]?.fact.value).filter((value) => typeof value === 'number');
   if (values.length === 0) return undefined;
   const sum = values.reduce((total, value) => total + value, 0);

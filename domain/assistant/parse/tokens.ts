@@ -33,7 +33,7 @@ const PIECE = new RegExp(
     String.raw`\d+(?:\.\d+)? ?(?:%|percent\b|pct\b)`,
     String.raw`${DIGITS}(?![\w-])`,
     String.raw`[\w&'’./#-]*\w`,
-    '&',
+    '[&%]',
     String.raw`[,;:?!](?=\s|$)`,
   ].join('|'),
   'gi',
@@ -48,13 +48,32 @@ export function tokensOf(text: string, isKnown: IsKnown): Token[] {
   const days = [...findDates(text), ...monthsOfYears(text)].sort((a, b) => a.start - b.start);
   for (const { date, start, end } of days) {
     if (start < at) continue;
-    const raw = text.slice(start, end);
+    const last = endOfTerm(text, { date, end });
+    const kind = last > end || isOfTerm(text, { start, end }) ? 'year' : 'date';
+    const raw = text.slice(start, last);
     tokens.push(...piecesOf(text.slice(at, start), isKnown));
-    tokens.push({ kind: 'date', word: '', written: '', stem: '', raw, value: date, isCommon: false, isApart: false });
-    at = end;
+    tokens.push({ kind, word: '', written: '', stem: '', raw, value: date, isCommon: false, isApart: false });
+    at = last;
   }
   return [...tokens, ...piecesOf(text.slice(at), isKnown)];
 }
+
+/** "9/1/16-17", "9/1/16 - 9/1/17": where a term ends that begins on a day, else the end of the day. */
+function endOfTerm(text: string, { date, end }: { date: string; end: number }): number {
+  const [, between = '', to = ''] = TO_END.exec(text.slice(end, end + AROUND)) ?? [];
+  const year = Number(to.split(/\D/).at(-1)?.slice(-2));
+  return to !== '' && year === (Number(date.slice(2, 4)) + 1) % 100 ? end + between.length + to.length : end;
+}
+
+/** How many characters around a day say that it is one of a term. */
+const AROUND = 40;
+const TO_END = /^( ?(?:-|–|to|thru|through) ?)((?:\d{1,2}[/-]\d{1,2}[/-])?\d{2,4})(?![\w/-])/;
+
+/** "The 4/25/2016 policy", "effective 1/1/2016": a day that stands for the year which begins on it. */
+const isOfTerm = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /\b(?:eff(?:ective)?|incept\w*|policy|policies|term|terms)\.?(?: of| from| on| dated?)?:? ?$/i.test(
+    text.slice(Math.max(start - AROUND, 0), start),
+  ) || /^(?: \w+)? (?:policy|term|policy term|policy period)\b/i.test(text.slice(end, end + AROUND));
 
 function piecesOf(text: string, isKnown: IsKnown): Token[] {
   const tokens: Token[] = [];
@@ -107,12 +126,13 @@ const saysLittle = (word: string): boolean =>
   word.length < 2 || isFiller(word) || isFunctionWord(word) || KIND_WORDS.has(word);
 
 function wordTokens(piece: string, isKnown: IsKnown): Token[] {
-  const words = wordsOf(piece);
+  const isSign = piece === '%';
+  const words = wordsOf(isSign ? 'percent' : piece);
   return words.map((written) => {
     const word = mended(written, isKnown);
     const [stem = word] = searchWordsOf(word);
     const raw = words.length === 1 ? piece : written;
-    return { kind: 'word', word, written, stem, raw, value: '', isCommon: saysLittle(word), isApart: false };
+    return { kind: 'word', word, written, stem, raw, value: '', isCommon: saysLittle(word) && !isSign, isApart: false };
   });
 }
 

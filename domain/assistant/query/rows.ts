@@ -167,7 +167,9 @@ function narrowedBy(term: Term, all: readonly Row[]): Holds {
   const isLabel: Holds = ({ entity: { labels } }) =>
     term.words.length > 0 && term.words.every((word) => labels.has(word));
   if (all.some(isLabel)) return isLabel;
-  const main = [...term.senses].find((sense) => all.some(({ entity }) => entity.senses.has(sense)));
+  const main = [...term.senses].find((sense) =>
+    all.some(({ entity }) => [entity, ...entity.linked].some(({ senses }) => senses.has(sense))),
+  );
   const isApart = main === undefined || apartFrom(term, all[0]?.entity.record.list ?? '');
   return (row) => says(isApart ? term : { ...term, senses: new Set([main]) }, row);
 }
@@ -237,9 +239,9 @@ function isOfYear({ entity, document }: Row, asked: Asked): boolean {
 /** "Location 3" is the third record, or of other lists those that point to it. */
 function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: Asked): boolean {
   if (ordinal === undefined) return true;
-  const pointed = Object.entries(record.values).find(
-    ([key]) => key.endsWith('Number') && terms.some(({ senses }) => senses.has(`${key.slice(0, -6)}s`)),
-  );
+  const isSaid = (key: string): boolean =>
+    terms.some(({ senses }) => senses.has(`${key.slice(0, -6)}s`) || senses.has(`${record.list}.${key}`));
+  const pointed = Object.entries(record.values).find(([key]) => key.endsWith('Number') && isSaid(key));
   return pointed && pointed[0] !== 'number' ? Number(pointed[1]) === ordinal : numbers.has(ordinal);
 }
 

@@ -58,7 +58,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     anyOf(`compar\\w*; differen\\w*; differs?; vs; versus; (?:higher|lower|cheaper|more expensive)(?! than \\$?\\d); chang\\w*; went (?:up|down);
       go(?:ne)? (?:up|down); increased?; decreased?; rais\\w+; dropped; added(?! (?:up|together)); removed; better;
       (?:bigger|smaller|larger|older|newer|younger|earlier|later)(?! than (?:the (?:year )?)?\\$?\\d);
-      (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper); apart; gap; against;
+      (?:more|less) than(?! (?:\\$?\\d|one|two|three)); (?:how much|dollars|months|years|days) (?:more|less|longer|higher|cheaper|worse|better); apart; gap; against;
       (?:above|below|over|than) the rest; (?:above|below) the; by how much; (?:second|2nd|next) (?:worst|best|most|highest|largest|biggest|lowest|smallest|cheapest|costliest); (?:who|which|whose|what)\\b.{0,30} more; (?:who|which).{0,60}(?<!open|closed) or; went from; how far; fall short; falls short; minus; less the; spread;
       from what; before and after; same in both; the same(?! (?:for|question|day|date|time)); equal; identical; alike`),
   ],
@@ -111,7 +111,7 @@ export function saidKinds(text: string): Set<Kind> {
 /** Words that only say which kind of answer is wanted. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   `total totals sum summed sums plus come add altogether combined together overall average avg mean highest largest biggest costliest maximum worst greatest top lowest smallest cheapest
-  minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper expensive change changed changes increase increased
+  minimum least compare compared comparing comparison difference different differ differs vs versus higher lower cheaper worse better expensive change changed changes increase increased
   decrease decreased without went gone dropped added removed better bigger smaller larger earlier later missing not lack lacks lacking gap gaps wrong odd unusual strange
   weird suspicious inconsistent inconsistency error errors mistake mistakes blank incomplete page pages when date who whom whose list every each names first last
   latest newest oldest earliest recent often frequently commonly minus priciest fattest heaviest steepest longest shortest youngest many much number count show give tell both between across most least single same whole other another again actually about now one two three
