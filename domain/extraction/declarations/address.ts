@@ -1,9 +1,11 @@
 import type { Source } from '../cited.ts';
 import type { Segment } from '../../reading/layout.ts';
+import { rightOf } from '../../reading/neighbors.ts';
+import { segmentOf } from '../../reading/segments.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { isEndOfName, isNameLine, splitNames } from '../values/name.ts';
+import { goesOnInLine, isNameLine, nameAhead, splitNames } from '../values/name.ts';
 
 /** Names and an address as they stand one below the other. */
 export interface AddressBlock {
@@ -22,20 +24,21 @@ export interface BlockOptions {
 
 /** Reads name lines, then the lines from the street to the city, from segments that stand in one column. */
 export function readAddressBlock(
-  segments: readonly Segment[],
+  printed: readonly Segment[],
   { organisations = false, single = organisations, isLabel }: BlockOptions,
 ): AddressBlock {
   const names: AddressBlock['names'] = [];
   const lines: Segment[] = [];
   let isClosed = false;
+  const segments = printed.map(withState);
   for (const segment of segments) {
     const text = segment.text.replace(/^[•:\-–]\s*/, '');
     if (isLabel(text)) break;
-    if (names.length > 0 && lines.length === 0 && CLAUSE_LINE.test(text)) continue;
+    if (names.length > 0 && lines.length === 0 && (CLAUSE_LINE.test(text) || ATTENTION.test(text))) continue;
     const over = segments[segments.indexOf(segment) - 1];
     if (lines.length === 0 && takesName(names, segment, over, { organisations, single })) continue;
-    const isCity = CITY_LINE.test(text) || (lines.length > 1 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
-    if (!isCity && lines.length === 0 && !STREET_LINE.test(text) && !isHouseNumber(text, segments)) {
+    const isCity = CITY_LINE.test(text) || (lines.length > 0 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
+    if (!isCity && lines.length === 0 && !startsAddress(text, segments)) {
       if (names.length > 0 || segments.indexOf(segment) > 0) break;
       continue;
     }
@@ -49,18 +52,26 @@ export function readAddressBlock(
   return { names, address: isClosed ? addressOf(lines) : null };
 }
 
+/** Who takes the mail is no insured. */
+const CARE_OF = /^(?:c\/o|in care of)\b/i;
+const startsAddress = (text: string, segments: readonly Segment[]): boolean =>
+  STREET_LINE.test(text) || CARE_OF.test(text) || isHouseNumber(text, segments);
+const ATTENTION = /^att(?:ention|n)\b/i;
+
+/** "KINGSTON     NY 12401": typewritten pages set the state at a stop of its own. */
+function withState(segment: Segment): Segment {
+  const [next] = rightOf(segment);
+  const isState = next && next.words.length === 2 && CITY_LINE.test(next.text) && !/\d/.test(segment.text);
+  return isState && next.x0 - segment.x1 < APART * segment.size
+    ? segmentOf([...segment.words, ...next.words], segment.line)
+    : segment;
+}
+
+const APART = 8;
+
 /** A line of its own below the name of a bank. */
 const CLAUSE_LINE =
   /^(?:isaoa|i\.s\.a\.o\.a|atima|its successors?|successors?|and\/or assigns?|as their interests?)\b/i;
-
-/** "Rowan Insurance" over "Brokers", "Alder Investments &" over "Management, LLC"; a form of business alone is none of it. */
-const goesOnIn = (over: string, text: string): boolean =>
-  isEndOfName(text) && (/(?:&|\band)$/i.test(over) || AGENCY_END.test(text));
-
-const AGENCY_END = /^(?:insurance )?(?:agency|agents|brokers|brokerage|services|group)\b/i;
-
-/** "DBA Main Street Electrical": under what name the insured above trades. */
-const TRADE_NAME = /^(?:d\/?b\/?a|t\/a|a\/?k\/?a|f\/?k\/?a|doing business as|trading as|also known as)\b/i;
 
 type Name = AddressBlock['names'][number];
 
@@ -77,13 +88,13 @@ function takesName(
   over: Segment | undefined,
   options: Pick<BlockOptions, 'organisations' | 'single'>,
 ): boolean {
-  const text = segment.text.replace(/^[•:\-–]\s*/, '');
+  const text = nameAhead(segment.text.replace(/^[•:\-–]\s*/, ''));
   const last = names.at(-1);
-  if (last && over && (goesOnIn(over.text, text) || TRADE_NAME.test(text))) {
+  if (last && over && goesOnInLine(over.text, text)) {
     names[names.length - 1] = longer(last, over, segment);
     return true;
   }
-  if (!isNameLine(text, options) || names.length > 3) return false;
+  if (CARE_OF.test(text) || !isNameLine(text, options) || names.length > 3) return false;
   for (const name of splitNames(text))
     names.push({ name, source: { page: segment.page, words: wordsOfName(segment, name) } });
   return true;

@@ -10,7 +10,7 @@ import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
 import { shownAbove } from './shown-above.ts';
-import { agencyAlone } from './agency-alone.ts';
+import { agencyNamed } from './agency-names.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
 
 export interface People {
@@ -38,6 +38,8 @@ interface Placed {
   isWeak?: boolean;
   /** Whether its label is nobody's wording and only resembles some. */
   isLikely?: boolean;
+  /** Whether "Name" alone heads it, as it does the columns of all people and things. */
+  isOfColumn?: boolean;
 }
 
 /** The insured with the mailing address, the insured property and the agency. */
@@ -49,7 +51,8 @@ export function readPeople(search: PeopleSearch): People {
   const mailing = blocksAt(search, 'mailingAddress', { organisations: search.organisations });
   const location = blocksAt(search, 'insuredLocation', { organisations: false });
   const agency = blocksAt(search, 'agencyName', { organisations: true });
-  const names = best(insured, hasNames) ?? best(mailing, hasNames) ?? best(loose, hasNames);
+  const certain = insured.filter(({ block, isOfColumn }) => !isOfColumn || hasAddress(block));
+  const names = firstNamed([certain, mailing, loose, insured]);
   const addressed =
     best(insured, hasAddress) ??
     best(mailing, hasAddress) ??
@@ -67,8 +70,7 @@ export function readPeople(search: PeopleSearch): People {
     namedInsureds: citedNames(names),
     mailingAddress,
     insuredLocation,
-    agencyName:
-      agencyOf(best(agency, hasNames) ?? best(looseAgencies(search), hasNames)) ?? agencyAlone(search.layouts),
+    agencyName: agencyNamed(firstNamed([agency, looseAgencies(search)])?.block, search.layouts),
   };
 }
 
@@ -78,6 +80,9 @@ const INSURER = /\b(?:insurance|casualty|indemnity|assurance|underwriters|agency
 const isKnown = ({ isLikely }: Placed): boolean => isLikely !== true;
 const hasNames = ({ names }: AddressBlock): boolean => names.length > 0;
 const hasAddress = ({ address }: AddressBlock): boolean => address !== null;
+
+const firstNamed = (lists: readonly Placed[][]): Placed | null =>
+  lists.reduce<Placed | null>((found, placed) => found ?? best(placed, hasNames), null);
 
 function best(placed: readonly Placed[], isFit: (block: AddressBlock) => boolean): Placed | null {
   let chosen: Placed | null = null;
@@ -118,6 +123,7 @@ function blocksAt(
             layout: label.layout,
             isWeak: label.isShort && !label.hasColon,
             isLikely: label.isLikely === true,
+            isOfColumn: !label.hasColon && /^names?$/i.test(label.head.text),
           },
         ];
       }
@@ -290,11 +296,3 @@ function sameAs({ labels }: PeopleSearch, field: string, other: Cited<string> | 
 
 /** "Same as above", "(Same as mailing address)" */
 const SAME = /^\(?(?:the )?same\b/i;
-
-/** "Patel Insurance Services (32-6457)" */
-const PRODUCER_CODE = /\s*(?:\((?:#|no\.?|code:?)?\s?[A-Z]{0,3}[\d-]{3,}\)|\(?\d{3}\)?[\s.-]\d{3}[.-]\d{4})$/i;
-
-function agencyOf(placed: Placed | null): Cited<string> | undefined {
-  const [first] = placed?.block.names ?? [];
-  return first ? { value: first.name.replace(PRODUCER_CODE, ''), ...first.source } : undefined;
-}

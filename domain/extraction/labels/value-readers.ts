@@ -58,11 +58,17 @@ const ID_WORD = /^[A-Z0-9][A-Z0-9\-/.*]*$/i;
 /** A policy or loan number: signs with at least three digits, perhaps in groups. */
 export const readId: ValueReader<string> = (words) => {
   const kept: Word[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (kept.length === 0 && /^(?:no\.?|#|is|:)$/i.test(word.text)) continue;
+    if (kept.length > 0 && isBeforeSuffix(words, at)) {
+      kept.push(word);
+      continue;
+    }
     const text = word.text.replace(/[,;]$/, '');
     const isGroup =
-      ID_WORD.test(text) && (/\d/.test(text) || /^[A-Z]{1,4}$/.test(text)) && !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text);
+      ID_WORD.test(text) &&
+      (/\d/.test(text) || /^[A-Z]{1,4}(?:-[A-Z]{1,4})?$/.test(text)) &&
+      !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text);
     if (!isGroup || kept.length >= 7) break;
     kept.push(word);
   }
@@ -70,13 +76,17 @@ export const readId: ValueReader<string> = (words) => {
   const value = kept
     .map((word) => word.text)
     .join(' ')
-    .replace(/- (?=\w)/g, '-')
+    .replace(/(?<=\S)- (?=\w)/g, '-')
     .replace(/[,;.]$/, '');
   const digits = value.replace(/\D/g, '').length;
   if (digits < 3 || value.length > 40 || isMasked(value) || VEHICLE.test(value) || /\d{3}-\d{3}-\d{4}$/.test(value))
     return null;
   return { value, words: kept };
 };
+
+/** "874 209 655 - 02": a dash apart from both, and a short number that ends the text. */
+const isBeforeSuffix = (words: readonly Word[], at: number): boolean =>
+  /^[-–]$/.test(words[at]?.text ?? '') && /^\d{1,3}$/.test(words[at + 1]?.text ?? '') && at + 2 === words.length;
 
 /** An identification number of a vehicle is none of a policy or a loan. */
 const VEHICLE = /^(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-HJ-NPR-Z0-9]{17}$/;

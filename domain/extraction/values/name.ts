@@ -71,9 +71,30 @@ export function splitNames(text: string): string[] {
   return isEachFull ? parts : [clean(text)];
 }
 
+/** A code in parentheses, or a street: what stands behind a name in its line. */
+const BEHIND_NAME = / \((?:[\p{L}.:#]+ ){0,3}#?[A-Z]{0,3}[\d-]{3,}\)|, (?=\d+ \p{Lu}|P\.? ?O\.? ?Box\b)/iu;
+
+/** "Hale Agency, LLC (No. 2217-04), 15 Market Street" without what is no name. */
+export function nameAhead(text: string): string {
+  const at = text.search(BEHIND_NAME);
+  return at > 0 ? text.slice(0, at).trim() : text;
+}
+
 const clean = (name: string): string =>
   name
     .replace(/^(?:and|&)\s+/i, '')
     .replace(/\s+(?:and|&)$/i, '')
     .replace(/[,;]+$/, '')
     .trim();
+
+/** "Rowan Insurance" over "Brokers", "Alder Investments &" over "Management, LLC"; a form of business alone is none of it. */
+const goesOnIn = (over: string, text: string): boolean =>
+  isEndOfName(text) && (/(?:&|\band)$/i.test(over) || AGENCY_END.test(text));
+
+const AGENCY_END = /^(?:insurance )?(?:agency|agents|brokers|brokerage|services|group)\b/i;
+
+/** "DBA Main Street Electrical": under what name the insured above trades. */
+const TRADE_NAME = /^(?:d\/?b\/?a|t\/a|a\/?k\/?a|f\/?k\/?a|doing business as|trading as|also known as)\b/i;
+
+/** Whether a line goes on with the name in the line above it. */
+export const goesOnInLine = (over: string, text: string): boolean => goesOnIn(over, text) || TRADE_NAME.test(text);

@@ -7,7 +7,7 @@ type Sentence = Pick<Whole, 'run' | 'page'>;
 
 // What sentences state of the policy as a whole: its number, period, parties and price.
 
-const COMPANY = String.raw`((?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for)(?: (?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for))*)`;
+const COMPANY = String.raw`((?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for)(?: (?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for))*(?:, (?:LLC|LLP|LP|Inc|Ltd|Corp)\b\.?)?)`;
 const INSURER =
   /\b(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Company|Co|Exchange|Retention|Lloyds|Corporation|Insurer|Surety)\b/;
 const BY =
@@ -24,7 +24,10 @@ const TRANSACTION = /\bthis (?:policy )?is (?:a|an|your|the) (?:new|renewal|rene
 const AGENT =
   '(?:placed|arranged|purchased) (?:through|with|by)|serviced by|(?:agent|agency|broker|producer|representative) is';
 // "for flood policies serviced by" speaks of others
-const AGENCY = new RegExp(String.raw`(?<!\bpolicies )\b(?:${AGENT}) ${COMPANY}`, 'u');
+const AGENCIES = [
+  new RegExp(String.raw`(?<!\bpolicies )\b(?:${AGENT}) ${COMPANY}`, 'u'),
+  new RegExp(String.raw`(?:^|[;,.] )${COMPANY} is your (?:insurance )?(?:agent|agency|broker|producer)\b`, 'u'),
+];
 const PREFIX = String.raw`(?:[A-Z][A-Z-]{0,5} )?`;
 const NUMBER = new RegExp(
   String.raw`\b(?:[Pp]olicy|[Cc]ertificate),?(?: (?:number|no\.?|num\.?|#))?[:,]? (?:is )?(${PREFIX}[A-Z0-9-]*\d[A-Z0-9-]*(?: [\d-]+)*)`,
@@ -55,10 +58,7 @@ export function policyFacts(sentences: readonly Sentence[]): Draft {
         'carrierName',
         nameIn(sentence, pattern, (text) => INSURER.test(text)),
       );
-    set(
-      'agencyName',
-      nameIn(sentence, AGENCY, (text) => text.includes(' ')),
-    );
+    set('agencyName', agencyIn(sentence));
     set('totalPremium', totalIn(sentence));
     set('transactionType', transactionIn(sentence));
   }
@@ -68,7 +68,7 @@ export function policyFacts(sentences: readonly Sentence[]): Draft {
   return Object.fromEntries(facts);
 }
 
-function nameIn(sentence: Sentence, pattern: RegExp, fits: (text: string) => boolean): Cited | null {
+function nameIn(sentence: Sentence, pattern: RegExp, fits: (text: string) => boolean): Cited<string> | null {
   const match = pattern.exec(sentence.run.text);
   if (!match?.[1]) return null;
   // Where a name ends with the sentence, so does its last mark.
@@ -77,6 +77,15 @@ function nameIn(sentence: Sentence, pattern: RegExp, fits: (text: string) => boo
   if (!fits(name)) return null;
   const start = match.index + match[0].lastIndexOf(match[1]);
   return citedAt(name, sentence, start, start + name.length);
+}
+
+/** "Your policy was placed with Hale Agency", "Hale Agency, LLC is your agent" */
+export function agencyIn(sentence: Sentence): Cited<string> | null {
+  for (const pattern of AGENCIES) {
+    const found = nameIn(sentence, pattern, (text) => text.includes(' '));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** "This is a new policy." */

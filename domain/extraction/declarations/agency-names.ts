@@ -1,0 +1,50 @@
+import type { Cited } from '../cited.ts';
+import { agencyIn } from '../interpreter/prose/policy-facts.ts';
+import { sentencesOf } from '../interpreter/prose/sentences.ts';
+import type { PageLayout } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
+import { isEndOfName, nameAhead } from '../values/name.ts';
+import type { AddressBlock } from './address.ts';
+
+/** "Patel Insurance Services 555-123-4567" */
+const PHONE_BEHIND = /\s*\(?\d{3}\)?[\s.-]\d{3}[.-]\d{4}$/;
+
+/** The agency that a block names, else a sentence, else a text alone. */
+export const agencyNamed = (
+  block: AddressBlock | undefined,
+  layouts: readonly PageLayout[],
+): Cited<string> | undefined => agencyOf(block) ?? agencyTold(layouts) ?? agencyAlone(layouts);
+
+function agencyOf(block: AddressBlock | undefined): Cited<string> | undefined {
+  const [first] = block?.names ?? [];
+  return first && { value: nameAhead(first.name).replace(PHONE_BEHIND, ''), ...first.source };
+}
+
+const WORD = String.raw`\p{Lu}[\p{L}.'’&-]* |& |and |of `;
+const KIND = 'agency|brokers|brokerage|advisors|insurance services';
+const TRADE = new RegExp(String.raw`^(?:${WORD}){1,5}(?:${KIND})(?:,? (?:inc|llc)\.?)?$`, 'iu');
+
+/** The only text of a document that is an agency's name and nothing else, where no label names one. */
+function agencyAlone(layouts: readonly PageLayout[]): Cited<string> | undefined {
+  const found = layouts
+    .slice(0, 2)
+    .flatMap(({ lines, page }) =>
+      lines
+        .filter(({ y1 }) => y1 < page.height / 2)
+        .flatMap(({ segments }) => segments.filter(({ text }) => isTrade(text))),
+    );
+  const [first] = found;
+  const isOnly = first && new Set(found.map(({ text }) => normalize(text))).size === 1;
+  return isOnly ? { value: first.text, page: first.page, words: first.words } : undefined;
+}
+
+/** The agency that a sentence of the first pages names. */
+function agencyTold(layouts: readonly PageLayout[]): Cited<string> | undefined {
+  for (const sentence of layouts.slice(0, 2).flatMap(sentencesOf)) {
+    const found = agencyIn(sentence);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isTrade = (text: string): boolean => TRADE.test(text) && /^\p{Lu}/u.test(text) && !isEndOfName(text);
