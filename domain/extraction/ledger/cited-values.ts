@@ -1,5 +1,6 @@
 import type { Atom } from '../../reading/layout.ts';
 import { type Cited, cite } from '../cited.ts';
+import { nameAhead } from '../values/name.ts';
 import type { AmountCell } from './amount-lines.ts';
 import type { Found } from './fields.ts';
 import type { Meanings } from './shapes.ts';
@@ -40,10 +41,18 @@ function valueOf(field: string, atoms: readonly Atom[], { plan, vocabulary }: Me
     case 'label':
       return textOf(atoms).replace(/^\d{1,3}\s+(?=\p{L})/u, '');
     case 'name':
-      return textOf(atoms).replace(CODE_OF_NAME, '');
+      return nameOf(textOf(atoms).replace(CODE_OF_NAME, ''), plan);
     default:
       return textOf(atoms);
   }
+}
+
+/** "Elm Insurance Company - Loss Run by Location": a report's title is no part of a name, nor are codes and streets behind it. */
+function nameOf(text: string, { scope }: Meanings['plan']): string {
+  const title = [...text.matchAll(/ [-–—|] /g)].find(({ 0: dash, index }) =>
+    scope.reportPattern.test(text.slice(index + dash.length)),
+  );
+  return nameAhead(title ? text.slice(0, title.index) : text);
 }
 
 const textOf = (atoms: readonly Atom[]): string =>

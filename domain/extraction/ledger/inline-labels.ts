@@ -3,6 +3,8 @@ import type { Atom } from '../../reading/layout.ts';
 import { readAs, typeOf } from '../../reading/atom-kinds.ts';
 import { cutAtom } from '../../reading/atoms.ts';
 import { isStateCode } from '../../reading/values/places.ts';
+import { shapeOfField } from './plan-access.ts';
+import type { Meanings } from './shapes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 // "Claim status Reopened Venue NE": labels without colons in front of their values, in one run of text. A wording counts
@@ -91,8 +93,22 @@ function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): 
   return 0;
 }
 
+/** Cuts the texts of a line at the labels inside them; a name behind its own label holds such words: "Agent: Hale Truck Agency". */
+export function splitTexts(atoms: readonly Atom[], labels: InlineLabels, meanings: Meanings): Atom[] {
+  const typedAlone: InlineLabels = { ...labels, wordings: new Set() };
+  return atoms.flatMap((atom, at) =>
+    splitAtLabels(atom, isOfParty(atoms[at - 1], meanings) ? typedAlone : labels, meanings.vocabulary),
+  );
+}
+
+const isOfParty = (label: Atom | undefined, { plan, vocabulary }: Meanings): boolean =>
+  label !== undefined &&
+  vocabulary
+    .fieldsOf(label.text)
+    .some((field) => shapeOfField(plan, field) === 'name' && plan.scalars.some((scalar) => scalar.field === field));
+
 /** Cuts a text atom before and after the labels inside it. */
-export function splitAtLabels(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): Atom[] {
+function splitAtLabels(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): Atom[] {
   if (atom.isLabel) return splitLabel(atom, vocabulary);
   if (!isSplittable(atom) || isPlain(atom, labels.plainEdges) || isWhole(atom, vocabulary)) return [atom];
   const words = atom.words.map((word) => word.text);

@@ -57,7 +57,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
 
 function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const known = { plan, vocabulary: words };
-  const captioned = withoutCaptionNumbers(joinHyphenated(rowsOf(layouts, words), words), words);
+  const captioned = withoutCaptionNumbers(joinHyphenated(rowsOf(layouts, known), words), words);
   const rows = partTrailingValues(joinAcrossPages(captioned, layouts), known);
   const joined = joinWrappedLabels(joinWrapped(rows), words);
   const lines = partAlignedCells(joined, words);

@@ -6,9 +6,9 @@ import { isHorizontal } from '../../reading/clean-rules.ts';
 import { delimitedLines } from './delimited-lines.ts';
 import { partSigns } from './part-signs.ts';
 import { markFurniture } from './furniture.ts';
-import { inlineLabels, splitAtLabels } from './inline-labels.ts';
+import { inlineLabels, splitTexts } from './inline-labels.ts';
 import { labelsBySeparators } from './separated-labels.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Meanings } from './shapes.ts';
 
 /** A printed line as the ledger reader sees it. */
 export interface Row extends Box {
@@ -27,7 +27,8 @@ export interface Row extends Box {
 const TALLEST = 4;
 
 /** All rows of a document in reading order. */
-export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): Row[] {
+export function rowsOf(layouts: readonly PageLayout[], meanings: Meanings): Row[] {
+  const { vocabulary } = meanings;
   const printed = layouts.flatMap((layout) => layout.lines.map(partSigns));
   const delimited = delimitedLines(printed);
   const lines = printed.map((line) => ({
@@ -40,7 +41,7 @@ export function rowsOf(layouts: readonly PageLayout[], vocabulary: Vocabulary): 
   );
   const rows: Row[] = [];
   for (const { line, atoms } of lines) {
-    const parted = delimited.has(line) ? atoms : atoms.flatMap((atom) => splitAtLabels(atom, labels, vocabulary));
+    const parted = delimited.has(line) ? atoms : splitTexts(atoms, labels, meanings);
     const kept = joinNilAmounts(withoutWeekdays(parted)).filter((atom) => !/^[-_=*.\s]{4,}$/.test(atom.text));
     if (kept.length === 0) continue;
     const box = around(kept);

@@ -7,11 +7,12 @@ import { fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
 import type { Row } from './rows.ts';
 import { smallWords } from './sentence-lines.ts';
+import { withNamesUnder, withOtherLine } from './stacked-names.ts';
 import { fieldUnder, fitsField } from './shapes.ts';
 
 const PAGE_COST = 0.4;
 const MOST_PAGES = 4;
-const MOST_IN_LIST = 3;
+const MOST_IN_LIST = 6;
 const LEAST_SCORE = 0.3;
 const SCORE = { colon: 3, label: 2.5, weak: 1.2, column: 1.8, above: 1.4, inside: 1.3 };
 
@@ -35,7 +36,12 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
     );
     const sorted = found.filter(({ score }) => score > LEAST_SCORE).toSorted((a, b) => b.score - a.score);
     const equal = scalar.isList ? sorted.filter((each) => isAsGood(each, sorted[0])) : sorted;
-    const parts = scalar.isList ? equal.filter(isNoAddress).flatMap(namesOf) : equal;
+    const parts = scalar.isList
+      ? equal
+          .filter(isNoAddress)
+          .flatMap((each) => withNamesUnder(each, ledger))
+          .flatMap(namesOf)
+      : equal;
     const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
     const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
     drafts.set(scalar.field, scalar.isList ? distinct(values).slice(0, MOST_IN_LIST) : values[0]);
@@ -59,8 +65,8 @@ const OTHERS = /^(?:(?:all|any|its|their|other|related|wholly|owned) )*(?:subsid
 
 /** "A, Inc. and B LLC", "A; B": the names of a list in one text. */
 function namesOf(candidate: Candidate): Candidate[] {
-  const [atom] = candidate.atoms;
-  if (!atom) return [];
+  const [atom, more] = candidate.atoms;
+  if (!atom || more) return [candidate];
   const at = atom.words.findIndex((word, index) => {
     if (index === 0 || index >= atom.words.length - 1 || !BETWEEN_NAMES.test(word.text)) return false;
     const next = atom.words.slice(index + 1).map(({ text }) => text);
@@ -212,7 +218,7 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
   });
   // The first one, unless a later one leaves no doubt.
   const best = found.find(({ score }) => score > 1) ?? found[0];
-  const cited = best && citedField({ ...best, field }, ledger);
+  const cited = best && citedField({ ...withOtherLine(best, ledger), field }, ledger);
   return cited ? [cited] : [];
 }
 

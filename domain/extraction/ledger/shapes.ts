@@ -54,11 +54,14 @@ export function fitsField(field: string, atom: Atom, { plan, vocabulary, allowed
   return FITS.get(shape)?.(atom) ?? false;
 }
 
+/** "Established 1886" */
+const SINCE = /^(?:established|est\.?|founded|since|chartered|incorporated|organized|serving)\b.*\b(?:1[789]|20)\d\d$/i;
+
 /** "Closed" is nobody's name, and "Adjuster" asks for one. */
 function mayBeName(text: string, { plan, vocabulary }: Meanings): boolean {
   const isPerson = (field: string): boolean =>
     plan.record.fields.includes(field) && shapeOfField(plan, field) === 'name';
-  return !vocabulary.isWord(text) && !vocabulary.fieldsOf(text).some(isPerson);
+  return !SINCE.test(text) && !vocabulary.isWord(text) && !vocabulary.fieldsOf(text).some(isPerson);
 }
 
 export interface Meanings {

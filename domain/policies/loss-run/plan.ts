@@ -5,12 +5,15 @@ import { concepts } from './concepts.ts';
 import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
-const COMPANY = String.raw`\b((?:inter)?insurance|ins\.? co|lloyd['’]?s|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|reciprocal)\b`;
+const COMPANY = String.raw`\b((?:inter)?insurance|ins\.? co|lloyd['’]?s|assurance|indemnity|casualty|mutual|surety|fund|underwriters|retention|risk pool|comp(?:ensation)? (?:pool|trust)|reciprocal)\b`;
 /** Names that only insurers have. */
-const INSURER = String.raw`\b(?:(?:inter)?insurance|assurance|casualty|indemnity|mutual|surety|reinsurance) (?:company|co|corporation|corp|exchange|association|fund|trust)\b|\b(?:risk|insurance) pool$|\bindemnity fund$`;
+const INSURER = String.raw`\b(?:(?:inter)?insurance|assurance|casualty|indemnity|mutual|surety|reinsurance) (?:company|co|corporation|corp|exchange|association|fund|trust)\b|\b(?:risk|insurance|compensation) pool$|\bindemnity fund$`;
 /** What the name of a business ends with, and what says that it is no insured. */
 const LEGAL_FORM = String.raw`\b(?:inc|llc|l\.l\.c|corp|corporation|lp|l\.p|llp|pllc|ltd)\.?$`;
 const OTHER_PARTY = String.raw`agency|agents|brok|\brisk\b|claim|adjust|administrat|reinsur|\d{3}|[;:]\s|\bthis\b`;
+/** What only the name of an agency has. */
+const AGENCY = 'agency|agencies|agents|brokers?|brokerage|insurance (?:services|partners|group)|associates';
+const RISK_AGENCY = 'risk (?:advisors|services|partners|strategies|solutions)|risk$';
 const BUSINESS = [
   String.raw`comm(?:(?:ercia)?l)? (?:auto|package|property|general|umbrella|trucking|multi)[\w-]*(?: \w+ility| fleet| peril)?`,
   'commercial fire',
@@ -152,8 +155,7 @@ export const lossRunPlan: LedgerPlan = {
   letter: {
     date: 'reportDate',
     addressee: 'agencyName',
-    addressed:
-      /\b(?:agency|agencies|agents|brokers?|brokerage|insurance (?:services|partners|group)|associates|risk advisors)\b/i,
+    addressed: new RegExp(String.raw`\b(?:${AGENCY}|${RISK_AGENCY})\b`, 'i'),
   },
   head: { printed: 'reportDate', valued: 'valuationDate' },
   scalars: [

@@ -11,7 +11,7 @@ export const reportFields = {
     company; named insured and address; insured name and address; insured information; member name; company
     insured; insured client; risk name; loss run for; prepared for; entity name; organization name; assured;
     assured name; named assured; insured member; insured entity; association member; first named; insd;
-    policyholder/insured;
+    policyholder/insured; policyholders; (additional|other|second) named (insured|insureds);
 
     (insured|insureds|policyholder|policy holder|assured|account|client|customer|member|employer|participant|entity|organization|company|business|risk|applicant|covered party|named) (name|name and address|name address|full name|organization|party|entity|employer|business name|agency name|district|member name);
     name of (policyholder|assured|account|client|employer|member|policy holder|named insured|organization|risk|participant|company insured);
@@ -22,7 +22,7 @@ export const reportFields = {
     insrd;
     insureds account; name of (account|company|business) insured; insured business; fni; [insured] motor carrier;
     (program|pool|fund|named|master) (member|participant|insured); polholder; parent account; account name number; insured dba`,
-    weak: 'client; customer; employer; member; account; name; report for; applicant; entity; participant',
+    weak: '(member|account|insured|policyholder|client|customer) loss (run|runs|history|experience|report); client; customer; employer; member; account; name; report for; applicant; entity; participant',
   },
   agencyName: {
     shape: 'name',
