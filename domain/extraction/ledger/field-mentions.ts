@@ -25,7 +25,7 @@ export function fieldMentions(
   anchors: readonly Anchor[],
   ledger: Ledger,
 ): ReadonlySet<Mention> {
-  if (areFields(mentions, anchors)) return new Set(mentions);
+  if (usualOf(offsetsOf(mentions, anchors), anchors) !== null) return new Set(mentions);
   const starts = new Set([...anchors, ...mentions].map(({ row }) => row.at));
   const anchored = new Set(anchors.map(({ row }) => row.at));
   return new Set(mentions.filter((mention) => isAmongFields(mention, { starts, anchored, ledger })));
@@ -72,17 +72,28 @@ function namedFields(row: Row, ledger: Ledger): number[] {
   });
 }
 
-/** Whether most records print the key at the same line below their start. */
-function areFields(mentions: readonly Mention[], anchors: readonly Anchor[]): boolean {
-  if (anchors.length < 2 || mentions.length === 0) return false;
-  const offsets = new Map<number, number>();
+/** The mentions in tables that stand at one line below the starts of most records, as those of lists never do. */
+export function mentionsInRecords<M extends Mention>(mentions: readonly M[], anchors: readonly Anchor[]): M[] {
+  const offsets = offsetsOf(mentions, anchors);
+  const usual = usualOf(offsets, anchors);
+  return usual === null ? [] : mentions.filter((_, at) => offsets[at] === usual);
+}
+
+/** How many lines below the start of its record each stands; 0 or less where no record begins above. */
+function offsetsOf(mentions: readonly Mention[], anchors: readonly Anchor[]): number[] {
   let at = 0;
-  for (const { row } of mentions) {
+  return mentions.map(({ row }) => {
     while ((anchors[at + 1]?.row.at ?? Number.POSITIVE_INFINITY) <= row.at) at++;
-    const start = anchors[at]?.row.at ?? row.at;
-    const offset = row.at - start;
-    if (offset > 0 && offset <= LONGEST_OFFSET) offsets.set(offset, (offsets.get(offset) ?? 0) + 1);
-  }
-  const most = Math.max(0, ...offsets.values());
-  return most >= FIELD_SHARE * anchors.length;
+    return row.at - (anchors[at]?.row.at ?? row.at);
+  });
+}
+
+/** The line below their start at which most records print the key. */
+function usualOf(offsets: readonly number[], anchors: readonly Anchor[]): number | null {
+  if (anchors.length < 2) return null;
+  const counts = new Map<number, number>();
+  for (const offset of offsets)
+    if (offset > 0 && offset <= LONGEST_OFFSET) counts.set(offset, (counts.get(offset) ?? 0) + 1);
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return most && most[1] >= FIELD_SHARE * anchors.length ? most[0] : null;
 }

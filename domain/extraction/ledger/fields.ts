@@ -13,6 +13,7 @@ import {
   type Ledger,
 } from './ledger.ts';
 import { isKindCell } from './kind-cells.ts';
+import { pairsIn } from './pairs-in-row.ts';
 import { pairInCell } from './paired-cells.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
@@ -30,7 +31,7 @@ export interface Found {
 }
 
 /** Evidence by how a field was found. */
-export const SCORE = { colon: 3, label: 2.6, column: 2, cued: 1.2, above: 1.4, weak: 0.8, loose: 0.6 };
+export const SCORE = { colon: 3, label: 2.6, column: 2, cued: 1.2, above: 1.4, weak: 0.8, loose: 0.6, phrase: 0.5 };
 
 /** All values of fields in the rows, the best first. */
 export function fieldsIn(block: Block, ledger: Ledger): Found[] {
@@ -81,13 +82,19 @@ function readingOf(spot: Spot, found: readonly Found[]): Reading | null {
   const { row, at, ledger } = spot;
   const column = columnReading(spot, found);
   const isLabelItself = isLabelHere(spot);
-  const beside = isLabelItself || isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
+  const beside = isLabelItself ? null : besideReading(spot, column);
   if (column?.score === SCORE.column && isCellBeside(row, at, ledger) && !isSecondDate(spot, column, beside, found))
     return column;
   if (beside) return { field: beside.field, score: labelScore(row, at, beside) };
   if (labelBeside(row, at, ledger) && !column) return looseReading(spot);
   if (isLabelItself && !(column && shapeOfField(ledger.plan, column.field) === 'word')) return looseReading(spot);
   return underHeadings(spot, column, found) ?? endReading(spot) ?? looseReading(spot);
+}
+
+/** What the label beside says; a single word of it that points to a field counts less than a heading. */
+function besideReading({ row, at, ledger }: Spot, column: Reading | null): FieldReading | null {
+  const beside = isWordBeside(row, at, ledger) ? null : fieldBeside(row, at, ledger);
+  return beside?.isSure === false && column?.score === SCORE.column ? null : beside;
 }
 
 /** "Closed | 03/04/2022" below a line that has the date of its column already: the word says which other date it is. */
@@ -137,7 +144,7 @@ function isLabelHere({ row, at, atom, ledger }: Omit<Spot, 'block'>): boolean {
 function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found[]): Reading | null {
   const line = fieldOfLine(row, atom, block.rows, ledger);
   if (line !== null) return { field: line, score: SCORE.column };
-  const reading = fieldOfColumn(row, atom, ledger);
+  const reading = isLineOfPairs(row) ? null : fieldOfColumn(row, atom, ledger);
   if (!reading) return null;
   const { plan, vocabulary } = ledger;
   // "Lost Time" below a name is the kind of the record
@@ -150,6 +157,12 @@ function columnReading({ row, atom, block, ledger }: Spot, found: readonly Found
   if (isTaken && other === null && isBesideGrid(row, row.atoms.indexOf(atom))) return null;
   return { field: other ?? reading.field, score };
 }
+
+const LEAST_PAIRS = 2;
+
+/** "Driver: Ann Lee Unit: 12 Fell asleep": what is set in labels and values stands below no heading. */
+const isLineOfPairs = (row: Row): boolean =>
+  row.atoms[0]?.isLabel === true && pairsIn(row) >= LEAST_PAIRS && !row.atoms.some(({ kind }) => kind === 'money');
 
 /** "Claimant / Description" heads the claimant in the first line and the description in those below. */
 function secondMeaning(row: Row, atom: Atom, { ledger, taken }: { ledger: Ledger; taken: string }): string | null {
@@ -207,7 +220,8 @@ function looseReading(spot: Spot): Reading | null {
     (!row.atoms.some((each) => isAmount(each) && each.kind === 'money') || isBesideGrid(row, at)) &&
     vocabulary.tier(atom.text) === 0 &&
     !isNamed(spot);
-  return isNarrative ? { field: plan.record.loose.narrative, score: SCORE.loose } : null;
+  const score = isSentenceAlone(row, atom) ? SCORE.loose : SCORE.phrase;
+  return isNarrative ? { field: plan.record.loose.narrative, score } : null;
 }
 
 /** "CWP 04/13/21": a date right behind the word that says that a record has ended. */

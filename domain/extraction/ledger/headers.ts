@@ -27,7 +27,7 @@ export function headerBlocks(rows: readonly Row[], vocabulary: Vocabulary): Head
   let from = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
-    if (!row || at < from || !isHeadingRow(row, vocabulary)) continue;
+    if (!row || at < from || !isHeadingRow(row, vocabulary) || isBelowPairs(row, rows[at - 1], vocabulary)) continue;
     const start = grow({ rows, at, step: -1, most: MOST_UP, least: from, pitch, vocabulary });
     const end = grow({ rows, at, step: 1, most: MOST_DOWN, least: from, pitch, vocabulary });
     const block = rows.slice(start, end + 1);
@@ -155,6 +155,14 @@ function holdsValues(above: Row, row: Row, vocabulary: Vocabulary): boolean {
     const isOfField = heading && (vocabulary.meaning(heading.text)?.fields.length ?? 0) > 0;
     return isOfField && (isValueOf(heading, atom, vocabulary) || vocabulary.isKind(atom.text));
   });
+}
+
+/** "Broker | Lee & Co. | Sort | Policy" below "Insured | Ann Lee | Valued | 1/1/2020": labels and values at the same edges. */
+function isBelowPairs({ atoms, page }: Row, above: Row | undefined, { tier }: Vocabulary): boolean {
+  if (above?.page !== page || above.atoms.length !== atoms.length || atoms.length % 2 > 0) return false;
+  const isPair = (atom: Atom, at: number): boolean =>
+    at % 2 === 0 ? tier(atom.text) === 2 : isData(atom) || tier(atom.text) === 0;
+  return above.atoms.every((atom, at) => isPair(atom, at) && Math.abs(atom.x0 - (atoms[at]?.x0 ?? 0)) <= SAME_EDGE);
 }
 
 /** Whether the row seeds a block: mostly labels, none of them followed by its value. */

@@ -51,7 +51,7 @@ export function inlineLabels(atoms: readonly Atom[], vocabulary: Vocabulary): In
 }
 
 const LEAST_CELLS = 6;
-const MOST_LABELLED = 0.5;
+const MOST_LABELLED = 0.75;
 
 /** Where texts in capitals begin of which few begin with a label: "BUS HIT A POLE" among them is a sentence. */
 function edgesOfTexts(atoms: readonly Atom[], vocabulary: Vocabulary): ReadonlySet<number> {
@@ -111,6 +111,10 @@ const isOfParty = (label: Atom | undefined, { plan, vocabulary }: Meanings): boo
 function splitAtLabels(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): Atom[] {
   if (atom.isLabel) return splitLabel(atom, vocabulary);
   if (!isSplittable(atom) || isPlain(atom, labels.plainEdges) || isWhole(atom, vocabulary)) return [atom];
+  return labelBehindComma(atom, vocabulary) ?? splitInside(atom, labels, vocabulary);
+}
+
+function splitInside(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): Atom[] {
   const words = atom.words.map((word) => word.text);
   for (let at = 0; at < words.length - 1; at++) {
     const count = labelAt(words, at, vocabulary);
@@ -123,6 +127,21 @@ function splitAtLabels(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary)
     return [...(before ? [before] : []), { ...label, isLabel: true }, ...tail];
   }
   return [atom];
+}
+
+/** "A-1234, Policy No." in front of another value: a value, and a label behind its comma. */
+function labelBehindComma(atom: Atom, vocabulary: Vocabulary): Atom[] | null {
+  const words = atom.words.map((word) => word.text);
+  const at = words.findIndex((word) => /[,;]$/.test(word)) + 1;
+  const parts = at > 0 && labelAt(words, at, vocabulary) === words.length - at ? cutAtom(atom, at) : null;
+  const text = parts?.[0].text.slice(0, -1) ?? '';
+  const typed = typeOf(text);
+  return parts && isValue(typed)
+    ? [
+        { ...parts[0], ...typed, text },
+        { ...parts[1], isLabel: true },
+      ]
+    : null;
 }
 
 /** Whether the text as a whole is a heading or a kind of records. */

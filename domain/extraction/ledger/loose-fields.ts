@@ -2,6 +2,7 @@ import type { Atom } from '../../reading/layout.ts';
 import { isStateCode } from '../../reading/values/places.ts';
 import { type Found, SCORE } from './fields.ts';
 import type { Ledger } from './ledger.ts';
+import { edgesOfStates } from './edges-of-states.ts';
 import type { Row } from './rows.ts';
 
 const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
@@ -31,11 +32,13 @@ export function looseFields(rows: readonly Row[], loose: Loose): Found[] {
 
 const found = (field: string, atom: Atom, row: Row): Found => ({ field, atoms: [atom], row, score: SCORE.loose });
 
+/** A state beside the key, or at an edge where nothing but states stand. */
 function statesBesideKey(row: Row, { key, ledger, taken }: Loose): Found[] {
-  if (!row.atoms.includes(key)) return [];
-  const states = row.atoms.filter(
-    (atom) => atom.kind === 'state' && !taken.has(atom) && isAmongStates(row, atom, ledger),
-  );
+  const isBeside = row.atoms.includes(key);
+  const edges = isBeside ? [] : edgesOfStates(ledger.rows);
+  const isOne = (atom: Atom): boolean =>
+    isBeside ? isAmongStates(row, atom, ledger) : edges.some((x) => Math.abs(x - atom.x0) <= SAME_EDGE);
+  const states = row.atoms.filter((atom) => atom.kind === 'state' && !taken.has(atom) && isOne(atom));
   return states.map((atom) => found(ledger.plan.record.loose.state, atom, row));
 }
 

@@ -81,6 +81,8 @@ interface RecordPlan {
   dates: readonly string[];
   /** The date that ends a record, and the word of another field that says the same. */
   ended?: { date: string; field: string; word: string };
+  /** What headings of lists of transactions ask for: a payee, a check. */
+  transactions?: RegExp;
   fields: readonly string[];
   /** Fields that a text without heading may be, by its look. */
   loose: { narrative: string; person: string; state: string; type: string; cause: string; typePattern: RegExp };

@@ -10,6 +10,7 @@ import { nameHeadsByExclusion } from './excluded-heads.ts';
 import { joinHyphenated } from './hyphenated-headings.ts';
 import { inferHeadings, withHeadings } from './inferred-headings.ts';
 import { joinCodes } from './joined-codes.ts';
+import { labelKindsAndWords } from './kinds-and-words.ts';
 import { measureKinds } from './kind-columns.ts';
 import { labelLetterHead } from './letter-head.ts';
 import { partLeadingCodes } from './leading-codes.ts';
@@ -58,7 +59,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
 function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const known = { plan, vocabulary: words };
   const captioned = withoutCaptionNumbers(joinHyphenated(rowsOf(layouts, known), words), words);
-  const rows = partTrailingValues(joinAcrossPages(captioned, layouts), known);
+  const rows = labelKindsAndWords(partTrailingValues(joinAcrossPages(captioned, layouts), known), known);
   const joined = joinWrappedLabels(joinWrapped(rows), words);
   const lines = partAlignedCells(joined, words);
   const dated = partTermGroups(readTermKeys(readTerms(readCompactDates(lines))));

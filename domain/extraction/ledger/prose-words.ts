@@ -3,6 +3,7 @@ import type { Typed } from '../../reading/atom.ts';
 import { asText, typeOf } from '../../reading/atom-kinds.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Atom, Segment } from '../../reading/layout.ts';
+import { pairsIn } from './pairs-in-row.ts';
 import type { Row } from './rows.ts';
 
 /** A word of running text and where it stands. */
@@ -50,7 +51,7 @@ export function passagesOf(rows: readonly Row[], least: Measure): (Row | Passage
   };
   for (const row of rows) {
     const last = open.at(-1);
-    const isRunning = !row.isFurniture && hasNoGap(row);
+    const isRunning = !row.isFurniture && hasNoGap(row) && !isOfPairs(row);
     const follows = last !== undefined && isRunning && last.page === row.page && isClose(last, row);
     if (!follows) flush();
     if (isRunning) open.push(row);
@@ -59,6 +60,11 @@ export function passagesOf(rows: readonly Row[], least: Measure): (Row | Passage
   flush();
   return parts;
 }
+
+const LEAST_PAIRS = 4;
+
+/** "Claim A-1 Status: Open Loss date: 1/2/2020 Adjuster: Ann Lee Reported: 1/3/2020": labels with values are no sentence. */
+const isOfPairs = (row: Row): boolean => pairsIn(row) >= LEAST_PAIRS;
 
 const isClose = (above: Row, row: Row): boolean =>
   row.y0 - above.y1 < CLOSE * Math.max(row.size, above.size) && row.y0 > above.y0;

@@ -5,6 +5,7 @@ import { firstMentions } from './anchors.ts';
 import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
+import { headsSums, isHeadedSum } from './headed-figures.ts';
 import { cutAtGaps } from './cut-at-gaps.ts';
 import { keyOf } from './key-of.ts';
 import { recordTotals } from './record-totals.ts';
@@ -19,6 +20,7 @@ import { sumLines } from './sum-lines.ts';
 import { isYear } from './terms.ts';
 import { isTitleRow } from './title-rows.ts';
 import { countsIn, totalLevelOf } from './total-lines.ts';
+import { isTransaction } from './transaction-rows.ts';
 
 type Start = Region extends infer R ? (R extends { rows: Row[] } ? Omit<R, 'rows'> : never) : never;
 
@@ -42,7 +44,7 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
     const current = regions.at(-1);
     const open = start ? undefined : (openBefore(row, regions, ledger) ?? current);
     if (start) regions.push({ ...start, rows: [row] });
-    else if (open && !row.isFurniture && continues(open, row)) open.rows.push(row);
+    else if (open && !row.isFurniture && continues(open, row) && !isTransaction(row, ledger)) open.rows.push(row);
   }
   cutAtGaps(regions);
   for (const region of regions) if (region.kind === 'record') region.rows.push(...above.shared(region.anchor.row.at));
@@ -78,9 +80,10 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
   const titled = titledSums(ledger);
   const inTitled = new Set([...titled.values()].flat());
   let totals = ledger.rows.flatMap((row) => {
-    if (row.isFurniture || anchored.has(row.at) || ledger.tables.isHeading(row) || inTitled.has(row)) return [];
+    if (row.isFurniture || anchored.has(row.at) || inTitled.has(row)) return [];
+    if (ledger.tables.isHeading(row) && !headsSums(row, ledger)) return [];
     const isInside = terms.has(row.at) || isNextLineOfSum(row, ledger);
-    const level = totalLevelOf(row, ledger) ?? (isInside ? null : levelOfCounts(row, ledger));
+    const level = totalLevelOf(row, ledger) ?? (isInside ? null : levelOfFigures(row, ledger));
     return level !== null && (titled.has(row) || hasFigures(row, ledger)) ? [{ row, level }] : [];
   });
   // A count of records is not printed for one.
@@ -139,8 +142,9 @@ function countsAreFields(
   return anchors.length > 0 && totals.filter(({ level }) => level === 'bare').length >= anchors.length;
 }
 
-/** "Policy A-1: 9 claims, 1 open" sums up although it does not say so. */
-function levelOfCounts(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
+/** "Policy A-1: 9 claims, 1 open" sums up although it does not say so, and so do figures below headings of sums. */
+function levelOfFigures(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
+  if (isHeadedSum(row, ledger)) return 'bare';
   const counts = countsIn(row, ledger);
   const hasBoth = counts.length > 1 && counts.some(({ which }) => which === 'all');
   return hasBoth ? 'bare' : null;

@@ -5,7 +5,7 @@ import { firstMentions, shapeOf } from './anchors.ts';
 import { keyOf } from './key-of.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
-import { fieldMentions } from './field-mentions.ts';
+import { fieldMentions, mentionsInRecords } from './field-mentions.ts';
 import { shapeOfField } from './plan-access.ts';
 import { keyInTitle, keysInColumns } from './scope-keys.ts';
 import type { Table } from './tables.ts';
@@ -47,10 +47,13 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const mentions = [...direct, ...(areFields ? [] : summed), ...(dated.length < LEAST_TERMS ? dated : []), ...titles];
   const untermed = mentions.filter(({ isLabelled, row }) => isLabelled && otherDatesIn(row, ledger).length < 2);
   const fields = fieldMentions(untermed, anchors, ledger);
-  const named = mentions.filter((mention) => !fields.has(mention));
+  const inRecords = new Set(mentionsInRecords(direct.filter(isUntermedCell), anchors));
+  const named = mentions.filter((mention) => !fields.has(mention) && !inRecords.has(mention));
   const all = [...named, ...termsOfOne(named, anchored, ledger)];
   return listed(all.toSorted((a, b) => a.row.at - b.row.at));
 }
+
+const isUntermedCell = ({ isTableRow, row }: ScopeMention): boolean => isTableRow && !isYear(datesIn(row));
 
 const LEAST_SUMS = 2;
 /** Of the records. */

@@ -119,6 +119,9 @@ function partsOf(texts: readonly string[], endsInLabel: boolean, vocabulary: Voc
 const endOfValue = (texts: readonly string[], from: number, to: number): number =>
   to > from && DASH.test(texts[to - 1] ?? '') ? to - 1 : to;
 
+const isBehindDash = (texts: readonly string[], at: number): boolean =>
+  DASH.test(texts[at - 1] ?? '') && /^[\p{Lu}\d#]/u.test(texts[at] ?? '');
+
 interface Sign {
   at: number;
   /** Where the part begins. */
@@ -128,11 +131,11 @@ interface Sign {
   isEqual: boolean;
 }
 
-/** How many words before a sign are a known label. A dash stands in texts too: there the label begins its part. */
+/** How many words before a sign are a known label. A dash stands in texts too: there the label begins its part, with a capital. */
 function labelBefore(texts: readonly string[], { at, from, isColon, isEqual }: Sign, vocabulary: Vocabulary): number {
   for (let count = Math.min(LONGEST_LABEL, at - from); count > 0; count--) {
     const start = at - count;
-    if (!isColon && start !== from && !DASH.test(texts[start - 1] ?? '')) continue;
+    if (!isColon && start !== from && !isBehindDash(texts, start)) continue;
     const label = texts.slice(start, at).join(' ').replace(/:$/, '');
     const meaning = vocabulary.meaning(label);
     const isField =

@@ -187,7 +187,7 @@ function wordsOf(plan: LedgerPlan): Words {
   const setOf = (list: string): Set<string> => new Set(list.split(/\s+/));
   const made: Words = {
     total: setOf(words),
-    phrases: new Set(phrases.split(';').map((phrase) => normalize(phrase))),
+    phrases: new Set(formsOf(phrases)),
     values: new Set(formsOf(values)),
     nouns: new Map(Object.entries(nouns).map(([level, list]) => [level, setOf(list)])),
     counted: new Map([

@@ -1,6 +1,7 @@
 import { cutAtom } from '../../reading/atoms.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { isStateCode } from '../../reading/values/places.ts';
+import { edgesOfStates } from './edges-of-states.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 
@@ -10,11 +11,15 @@ const NAME = /^\p{Lu}[\p{L}.'-]+,?$/u;
 const LEAST_WORDS = 3;
 const LEAST_LETTERS = 4;
 const LEAST_LINES = 2;
+const SAME_EDGE = 1;
 
 /** Parts such words from what stands in front of them, where several lines have one. */
 export function partTrailingValues(rows: readonly Row[], meanings: Meanings): Row[] {
-  const found = new Set(rows.flatMap(({ atoms }) => atoms.filter((atom) => endsInValue(atom, meanings))));
-  if (found.size < LEAST_LINES) return [...rows];
+  const edges = edgesOfStates(rows);
+  const all = rows.flatMap(({ atoms }) => atoms);
+  const named = all.filter((atom) => endsInValue(atom, meanings));
+  const states = all.filter((atom) => endsInState(atom, edges));
+  const found = new Set(named.length < LEAST_LINES ? states : [...named, ...states]);
   return rows.map((row) => {
     if (!row.atoms.some((atom) => found.has(atom))) return row;
     const atoms = row.atoms.flatMap((atom) =>
@@ -22,6 +27,13 @@ export function partTrailingValues(rows: readonly Row[], meanings: Meanings): Ro
     );
     return { ...row, atoms };
   });
+}
+
+/** "Ann Lee KS" where other lines print a state apart. */
+function endsInState({ kind, isLabel, words }: Atom, edges: readonly number[]): boolean {
+  const last = words.at(-1);
+  if (kind !== 'text' || isLabel || words.length < 2 || !last || !isStateCode(last.text)) return false;
+  return edges.some((x) => Math.abs(x - last.x0) <= SAME_EDGE);
 }
 
 function endsInValue({ kind, isLabel, words }: Atom, { plan, vocabulary }: Meanings): boolean {

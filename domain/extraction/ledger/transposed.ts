@@ -3,6 +3,7 @@ import { cutAtom } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
+import { formsOf } from '../phrases.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import { twins } from './twins.ts';
@@ -108,7 +109,7 @@ function withTotals(columns: readonly Atom[], lines: readonly Row[], { plan }: M
   if (last?.kind !== 'text') return columns;
   const words = plan.totals.words.split(/\s+/);
   const says = normalize(last.text);
-  const phrases = plan.totals.phrases.split(';').map((phrase) => normalize(phrase));
+  const phrases = formsOf(plan.totals.phrases);
   if (phrases.includes(says) || says.split(' ').some((word) => words.includes(word))) return columns;
   let sums = 0;
   // labels of a card beside are texts with values of their own

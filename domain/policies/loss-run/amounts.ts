@@ -80,6 +80,8 @@ export const amounts: AmountPlan = {
     // what was paid and the reserves of the case together
     [/\bcase (?=incurred|exp(?:enses?|\.)?\b)/gi, ''],
     [/\bmed(?:ical|\.)? aid\b/gi, 'medical'],
+    // professional liability calls the cost of handling so
+    [/\bclaims? (?=exp(?:enses?|\.)?(?=\W|$))/gi, ''],
     [/\ball benefits\b/gi, 'total'],
     [/\bplus\b/gi, '+'],
     [/\best(?:imated|\.)? (?=outst|remain|o\s?\/?\s?s\b|unpaid|future|reserve)/gi, ''],

@@ -110,7 +110,7 @@ export const claimFields = {
     (notification|notif|reporting|rept|intake|fnol|froi|first report|first notice|claim notice|notice received|report received|advice|knowledge|carrier notice) (date|dt|day|on);
     (reported|notified|received|advised|called in|phoned in|filed|submitted|informed|told) (date|dt|on|to carrier|to company|to us|to insurer|to tpa|by insured);
     [date] (claim|loss) (reported|received|filed|made|submitted|presented|notified); claim made date;
-    date claim made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
+    date claim made; claim made [and] reported; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
     date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
     entered; entrd; known; advised; set up; setup; (recv|rec) dt; dor; (froi|fnol|notice|first report) received;
     (ntc|notc|notice|not) dt; notice (given|rcvd); first notice [to us|to carrier|to company]; fnol; froi; opened on; when (reported|entered|known);
@@ -158,7 +158,7 @@ export const claimFields = {
     claim; coverage description; loss coverage; cov type; claim type/coverage; type of coverage; major class
     code/description; injury type code; clm type; claim category; line; coverage line; kind of loss; claim
     coverage; cvg; loss category; subline; sub line; claim kind; loss type / coverage; coverage/loss type; cvg
-    type; type of coverage / loss; clmt type; med/ind; claimant type; coverage cd; cov code; cov desc; coverage
+    type; type of coverage / loss; cause/coverage; clmt type; med/ind; claimant type; coverage cd; cov code; cov desc; coverage
     desc; loss code; type code; type loss; cause/type; inj type; class of loss; feature; exposure; exposure
     type; feature type; sub-line; coverage part; line type; clm/cov type; cvrg; cov/type; line/type; type of
     claim/coverage; form of loss; loss kind; coverage involved; coverage affected; feat cov; peril type; claim
@@ -258,7 +258,7 @@ export const claimFields = {
     (handled|adjusted|managed|assigned|serviced|administered) (by|to); assigned to;
     name of (adjuster|examiner|handler); who handles; file (owner|manager|examiner|adjuster); claims contact;
     claim contact; claim owner; claim manager; claims manager; claim analyst; case (handler|worker|adjuster);
-    adjuster of record; adjr; adjstr; examnr; claims adj; clm rep; claim handler name;
+    adjuster of record; (claim|claims) counsel; adjr; adjstr; examnr; claims adj; clm rep; claim handler name;
     (clm|claim|clms) (mgr|mngr|tech|adjr|exmr); exmr; exam; hndlr; file mgr; adj assigned; examr;
     (adjuster|adj|examiner) (id|code|no) and name; (adjuster|adj) id name; (supervisor|examiner) adjuster;
     adjuster (examiner|supervisor); who s handling it; who is handling [it|claim];

@@ -75,6 +75,7 @@ export const lossRunPlan: LedgerPlan = {
     otherKeys: ['occurrenceNumber'],
     keyDate: 'lossDate',
     dates: ['lossDate', 'reportedDate', 'closedDate'],
+    transactions: /\b(?:transactions?|trans|payees?|checks?|chk|vouchers?|drafts?|invoices?)\b/i,
     ended: { date: 'closedDate', field: 'status', word: 'closed' },
     fields: [
       'claimNumber',
@@ -119,8 +120,8 @@ export const lossRunPlan: LedgerPlan = {
     field: 'grandTotals',
     words: `total totals subtotal subtotals subtot subtots subttl subttls sbtot subt tot tots ttl ttls totl totaled totaling summary sum
       sums overall`,
-    phrases:
-      'all policies; all periods; all terms; all years; all lines; all policy years; all policy terms; all coverages',
+    phrases: `all (policies|periods|terms|years|lines|policy years|policy terms|policy periods|coverages);
+      (two|three|four|five|six|seven|ten|2|3|4|5|6|7|10) (year|yr) (total|totals)`,
     values:
       '(temporary|permanent|temp|perm) total [disability|disab]; total (temporary|permanent) [disability]; total disability; [constructive] total loss; [vehicle] totaled',
     nouns: {

@@ -93,7 +93,7 @@ export const policyFields = {
     claims count; reported claims; incidents; claim count total; total claim count; number claims; # clms; no
     claims; no. of claims; no. claims; count of claims; count of claim (#|no|number|id); total # claims; #claims; claims reported; nbr of claims;
     claim counts; clms; occs; clms.; cnt; claims ct; occurrence count; losses; # losses; no of losses; number of
-    losses; loss count;
+    losses; loss count; matters;
 
     (no|count|qty|quantity|tally|volume) [of] [all|total|reported|incurred|listed] (claims|matters|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|claim records|records|clms|occs);
     [all|total|reported|incurred|listed] (claims|matters|losses|occurrences|incidents|files|features|claimants|events|accidents|cases|clms|occs) (count|no|qty|reported|listed|shown|total|made|incurred|in period|this term|to date|filed|on file|in all);
@@ -156,7 +156,7 @@ export const policyFields = {
     organization; org level; level; accident year; policy yr; yr; seq; sequence; suffix; line no; item; coverage
     limit; cat no; cat event; isotype; iso; injury severity; severity code; fatal; fatality; osha recordable;
     comment code; conversion; converted claim; prior claim number; old claim number; legacy claim number; client
-    claim number; insured claim number; insured ref; rept lag; lag time; report lag days; date known; knowledge date; class code description; class
+    claim number; insured claim number; insured ref; (check|chk|payment|pmt|voucher|transaction|trans) ref; rept lag; lag time; report lag days; date known; knowledge date; class code description; class
     description; ncci code; ncci class; class no; cc; gl code; gl class; feat; feature no; feature #; units;
     units covered; std prem; net prem; premium amount; catastrophe no; loc / bldg; loc/bldg; bldg; place; power
     units; usdot; dot number; adjuster code; acct id; prod code; claims made; retro date; page; rpt; user; time;
