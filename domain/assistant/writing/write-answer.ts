@@ -3,9 +3,10 @@ import { findClosest } from '../answers/closest.ts';
 import type { findComparison } from '../answers/comparison.ts';
 import { type Considered, isUndoubted, type Told } from '../answers/considered.ts';
 import { asksToCompute, familiesOf } from '../answers/families.ts';
-import type { Draft } from '../answers/finding.ts';
+import type { Draft, Finding } from '../answers/finding.ts';
 import { printedFamilies } from '../answers/printed.ts';
 import type { Answer } from '../documents.ts';
+import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Fact } from '../index/facts.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
@@ -101,11 +102,11 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const isFirst = !isSaid && certainty >= TOLD_FIRST && isThere(asked);
   const perhaps = (): string => under('Perhaps meant', likely.map(({ draft }) => tell(draft)).join(''));
   // citations are numbered in the order in which they are written
-  const isNear = (hasLines || likely.length > 0) && isThere(asked);
-  const opening = answered.length > 0 ? REST : writeNotFound(asked, isNear);
+  const opening =
+    answered.length > 0 ? REST : writeNotFound(asked, [...closest, ...likely].length > 0 && isThere(asked));
   const first = isFirst ? `${opening} ${perhaps()}` : '';
   const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
-  const families = hasLines && asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+  const families = hasLines ? amountsBeside(asked, closest) : [];
   const parts = [
     told,
     first,
@@ -127,6 +128,9 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
     warnings: citations.warnings(),
   };
 }
+
+const amountsBeside = (asked: Asked, closest: readonly FoundLines[]): Finding[][] =>
+  asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
 
 /** What is likeliest meant of what was not told, if anything. */
 const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Considered[] =>
