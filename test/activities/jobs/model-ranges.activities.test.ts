@@ -182,7 +182,7 @@ describe('a document that is too long for one call', () => {
     expect(await merge()).toEqual({ again: ['0-again'] });
     await askAll(['0-again']);
     const asked = textOf(complete.mock.lastCall?.[0] ?? { messages: [] });
-    expect(asked).toContain('60 claims are printed, 59 were found');
+    expect(asked).toContain('60 claims are stated, 59 were found');
     expect(asked).toMatch(/in no row: 1\.\d+\n/);
     expect(claimsOf(await load(await merge(false)))).toHaveLength(60);
   });
