@@ -60,10 +60,15 @@ async function kill(name: 'postgres' | 'temporal'): Promise<Answer[]> {
   process.kill(launchers.note().pid, 'SIGSTOP');
   process.kill(before, 'SIGKILL');
   const first = call('POST', '/v1/jobs', order);
-  // a gateway without Temporal tries for a while, and may have it back meanwhile
-  if (name === 'postgres') await first;
+  const answers: Answer[] = [];
+  // processes of Postgres outlive the one that was killed for a moment, and may take another job; a gateway without Temporal
+  // tries for a while, and may have it back meanwhile
+  if (name === 'postgres') {
+    await first;
+    await until(async () => answers.push(await call('POST', '/v1/jobs', order)) > 0 && answers.at(-1)?.status !== 202);
+  }
   process.kill(launchers.note().pid, 'SIGCONT');
-  const answers = [await first];
+  answers.unshift(await first);
   // some, since each job takes time from what is waited for
   const jobsOf = { looks: 0 };
   await until(async () => {
@@ -164,8 +169,9 @@ describe('npm start', () => {
 
     const refused = answers.filter(({ status }) => status !== 202);
     expect(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`)).toEqual(refused.map(() => '503 2'));
-    expect(refused[0]).toBe(answers[0]);
-    await completes(accepted.body.jobId);
+    expect(refused.length).toBeGreaterThan(0);
+    const taken = answers.filter(({ status }) => status === 202);
+    for (const { body } of [accepted, ...taken]) await completes(body.jobId);
     await completes((await call('POST', '/v1/jobs', order)).body.jobId);
     expect(launchers.note().services).toEqual(services);
   });
