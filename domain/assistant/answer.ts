@@ -45,8 +45,6 @@ const PROBABLE = 0.7;
 const PROBABLE_QUERY = 0.9;
 /** What share of the question it has to explain. */
 const EXPLAINS = 0.84;
-/** Messages before a question that it can go on with. */
-const MOST_HISTORY = 16;
 const SHORTENED = {
   code: 'message_shortened',
   message:
@@ -58,10 +56,9 @@ const SHORTENED = {
  * of the question that it explains. What explains most of them is stated, what explains some is quoted as the closest
  * passages; what the documents do not say is not guessed. Every statement carries citations.
  */
-export function answerQuestion({ question, history = [], documents }: Question): Answer {
+export function answerQuestion({ question, ...asked }: Question): Answer {
   const text = readablePart(question);
-  const before = history.slice(-MOST_HISTORY).map(({ role, content }) => ({ role, content: readablePart(content) }));
-  const answer = answerReadable({ question: text, history: before, documents });
+  const answer = answerReadable({ question: text, ...asked });
   return text === question ? answer : { ...answer, warnings: [...answer.warnings, SHORTENED] };
 }
 

@@ -9,6 +9,7 @@ import { wordsOf } from '../words.ts';
 import { anyOf, type Kind } from './kinds.ts';
 import type { Condition } from './conditions.ts';
 import { type Question, readQuestion, type Term } from './read-question.ts';
+import { readablePart } from './readable.ts';
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';
@@ -33,7 +34,7 @@ export function readingsOf(
     documents.some(({ printed }) => printed.has(words)),
   );
   if (!previous || !(isCorrected || leansOnHistory(question))) return [question];
-  const [base] = readingsOf(previous.content, before.slice(0, -1), documents);
+  const [base] = readingsOf(readablePart(previous.content), before.slice(0, -1), documents);
   if (!base) return [question];
   const standsAlone = !OPENING.test(text) && question.terms.filter(({ weight }) => weight >= 0.5).length >= 3;
   return [...mergings(question, base, documents), ...(standsAlone ? [question] : [])];
