@@ -7,7 +7,8 @@ type Sentence = Pick<Whole, 'run' | 'page'>;
 
 // What sentences state of the policy as a whole: its number, period, parties and price.
 
-const COMPANY = String.raw`((?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for)(?: (?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for))*(?:, (?:LLC|LLP|LP|Inc|Ltd|Corp)\b\.?)?)`;
+const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the|for)`;
+const COMPANY = String.raw`(${NAME_WORD}(?: ${NAME_WORD})*(?:, (?:LLC|LLP|LP|Inc|Ltd|Corp)\b\.?)?)`;
 const INSURER =
   /\b(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Company|Co|Exchange|Retention|Lloyds|Corporation|Insurer|Surety)\b/;
 const BY =
