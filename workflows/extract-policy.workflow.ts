@@ -12,7 +12,7 @@ import {
 import type { ExtractionActivities, ExtractionRequest } from '../activities/jobs/extraction.activities.ts';
 import type { JobActivities } from '../activities/jobs/job.activities.ts';
 import type { ModelActivities } from '../activities/jobs/model.activities.ts';
-import type { OutboundActivities } from '../activities/documents/fetch.activities.ts';
+import type { OutboundActivities } from '../activities/fetch.activities.ts';
 import { type PageRange, splitIntoBatches } from '../domain/document/batches.ts';
 import type { WorkflowStage } from '../domain/job-stages.ts';
 import {

@@ -15,7 +15,7 @@ import {
 } from '@temporalio/workflow';
 import type { DocumentActivities } from '../activities/documents/document.activities.ts';
 import type { DocumentReadingActivities, PagesRead } from '../activities/documents/document-reading.activities.ts';
-import type { OutboundActivities } from '../activities/documents/fetch.activities.ts';
+import type { OutboundActivities } from '../activities/fetch.activities.ts';
 import type { DocumentEnd } from '../domain/document/states.ts';
 import { type PageRange, pagesPerBatch, splitIntoBatches } from '../domain/document/batches.ts';
 import type { JobError } from '../domain/job-error.ts';

@@ -10,11 +10,11 @@ import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
-import { batchKey } from '../jobs/batch-key.ts';
+import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { inTurns, jsonInTurns } from '../in-turns.ts';
-import type { OnThread } from '../jobs/on-thread.ts';
-import { cancelled, reportRowProgress } from '../jobs/progress.ts';
+import type { OnThread } from '../on-thread.ts';
+import { cancelled, reportRowProgress } from '../progress.ts';
 
 export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;
 

@@ -5,7 +5,7 @@ import type { Storage } from '../../adapters/storage/index.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import { type DrawPageInput, noSuchPage } from '../../domain/orchestration.ts';
 import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
-import type { CostlyDocumentCache } from '../jobs/costly-document-cache.ts';
+import type { CostlyDocumentCache } from '../costly-document-cache.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 
 export type PageActivities = ReturnType<typeof createPageActivities>;

@@ -12,12 +12,12 @@ import { parseResult, type ResultJson } from '../../domain/extraction/result.ts'
 import type { ModelPrices } from '../../domain/model/cost.ts';
 import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { batchKey } from './batch-key.ts';
+import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { jsonInTurns } from '../in-turns.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
-import type { OnThread } from './on-thread.ts';
-import { reportJobProgress } from './progress.ts';
+import type { OnThread } from '../on-thread.ts';
+import { reportJobProgress } from '../progress.ts';
 import { toDeliveryInput } from './delivery-input.ts';
 
 export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;

@@ -19,11 +19,11 @@ import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { createModelTurn } from '../assistant/model-turn.ts';
-import { batchKey } from './batch-key.ts';
+import { batchKey } from '../batch-key.ts';
 import { createModelCalls } from './model-calls.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import { type Illustrate, illustrateRepair } from './page-pictures.ts';
-import { reportRowProgress } from './progress.ts';
+import { reportRowProgress } from '../progress.ts';
 import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
 import { isContextExceeded } from '../model-failure.ts';
 

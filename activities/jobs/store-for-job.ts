@@ -1,6 +1,6 @@
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { cancelled } from './progress.ts';
+import { cancelled } from '../progress.ts';
 
 export interface JobName {
   jobId: string;

@@ -1,10 +1,10 @@
 import type { WorkerOptions } from '@temporalio/worker';
-import { createCostlyDocumentCache } from '../../activities/jobs/costly-document-cache.ts';
+import { createCostlyDocumentCache } from '../../activities/costly-document-cache.ts';
 import { createDocumentReadingActivities } from '../../activities/documents/document-reading.activities.ts';
 import { createExtractionActivities } from '../../activities/jobs/extraction.activities.ts';
-import { createOnThread } from '../../activities/jobs/on-thread.ts';
+import { createOnThread } from '../../activities/on-thread.ts';
 import { createPageActivities } from '../../activities/documents/page.activities.ts';
-import { createReadingScheduler } from '../../activities/jobs/reading-scheduler.ts';
+import { createReadingScheduler } from '../../activities/reading-scheduler.ts';
 import { limitReservedSteps } from '../../activities/jobs/reserved-places.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';

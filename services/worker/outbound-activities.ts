@@ -1,5 +1,5 @@
 import { createDeliveryActivities } from '../../activities/webhooks/delivery.activities.ts';
-import { createOutboundActivities } from '../../activities/documents/fetch.activities.ts';
+import { createOutboundActivities } from '../../activities/fetch.activities.ts';
 import { createHostConcurrency } from '../../activities/host-concurrency.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';

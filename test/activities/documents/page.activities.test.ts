@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPageActivities, type PageActivities } from '../../../activities/documents/page.activities.ts';
-import { type CostlyDocumentCache, createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
+import { type CostlyDocumentCache, createCostlyDocumentCache } from '../../../activities/costly-document-cache.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { DocumentError } from '../../../domain/document/document-error.ts';

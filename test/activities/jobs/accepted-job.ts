@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
+import { createCostlyDocumentCache } from '../../../activities/costly-document-cache.ts';
 import {
   createExtractionActivities,
   type ExtractionActivities,
   type ExtractionRequest,
 } from '../../../activities/jobs/extraction.activities.ts';
-import { createOnThread } from '../../../activities/jobs/on-thread.ts';
-import { createReadingScheduler } from '../../../activities/jobs/reading-scheduler.ts';
+import { createOnThread } from '../../../activities/on-thread.ts';
+import { createReadingScheduler } from '../../../activities/reading-scheduler.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import type { Page } from '../../../domain/document/page.ts';

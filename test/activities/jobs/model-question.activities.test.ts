@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Mock, afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Illustrate } from '../../../activities/jobs/page-pictures.ts';
-import { batchKey } from '../../../activities/jobs/batch-key.ts';
+import { batchKey } from '../../../activities/batch-key.ts';
 import {
   createModelActivities,
   type ModelActivities,

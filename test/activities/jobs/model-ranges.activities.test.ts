@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Mock, afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { batchKey } from '../../../activities/jobs/batch-key.ts';
+import { batchKey } from '../../../activities/batch-key.ts';
 import {
   createModelActivities,
   type ModelActivities,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Mock, afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { batchKey } from '../../../activities/jobs/batch-key.ts';
+import { batchKey } from '../../../activities/batch-key.ts';
 import {
   createModelActivities,
   type ModelActivities,

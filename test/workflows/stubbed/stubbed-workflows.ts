@@ -9,7 +9,7 @@ import type { ConversationActivities } from '../../../activities/assistant/conve
 import type { ToolActivities } from '../../../activities/assistant/tool.activities.ts';
 import type { DocumentReadingActivities } from '../../../activities/documents/document-reading.activities.ts';
 import type { DocumentActivities } from '../../../activities/documents/document.activities.ts';
-import type { OutboundActivities } from '../../../activities/documents/fetch.activities.ts';
+import type { OutboundActivities } from '../../../activities/fetch.activities.ts';
 import type { PageActivities } from '../../../activities/documents/page.activities.ts';
 import type { ExtractionActivities } from '../../../activities/jobs/extraction.activities.ts';
 import type { JobActivities } from '../../../activities/jobs/job.activities.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createReadingScheduler, type ScheduleReading } from '../../../activities/jobs/reading-scheduler.ts';
+import { createReadingScheduler, type ScheduleReading } from '../../activities/reading-scheduler.ts';
 
 let scheduleReading: ScheduleReading;
 let started: string[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
-import { DocumentError, type DocumentErrorCode } from '../../../domain/document/document-error.ts';
+import { createCostlyDocumentCache } from '../../activities/costly-document-cache.ts';
+import { DocumentError, type DocumentErrorCode } from '../../domain/document/document-error.ts';
 
 const document = { accountId: 'a', sha256: 'f00d' };
 const runIntoIt = (costly: ReturnType<typeof createCostlyDocumentCache>, part: typeof document & { page?: number }) =>

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOutboundActivities, type OutboundActivities } from '../../../activities/documents/fetch.activities.ts';
-import { createHostConcurrency } from '../../../activities/host-concurrency.ts';
-import type { Outbound } from '../../../adapters/outbound/index.ts';
-import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
-import { DocumentError } from '../../../domain/document/document-error.ts';
-import { receiverBusy } from '../../../domain/orchestration.ts';
-import { withAccountScope } from '../../../prisma/account-scope.ts';
-import { createDocumentRunRepository } from '../../../prisma/documents/document-run.repository.ts';
-import { createStoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
-import { createJobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
-import { type ActivityStage, insertJob, openActivityStage } from '../../helpers/activity-stage.ts';
-import { attempt } from '../../helpers/attempt.ts';
-import { untilAborted } from '../../helpers/fake-reader.ts';
-import { insertDocument } from '../../helpers/insert-document.ts';
+import { createOutboundActivities, type OutboundActivities } from '../../activities/fetch.activities.ts';
+import { createHostConcurrency } from '../../activities/host-concurrency.ts';
+import type { Outbound } from '../../adapters/outbound/index.ts';
+import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
+import { receiverBusy } from '../../domain/orchestration.ts';
+import { withAccountScope } from '../../prisma/account-scope.ts';
+import { createDocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
+import { createStoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
+import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { type ActivityStage, insertJob, openActivityStage } from '../helpers/activity-stage.ts';
+import { attempt } from '../helpers/attempt.ts';
+import { untilAborted } from '../helpers/fake-reader.ts';
+import { insertDocument } from '../helpers/insert-document.ts';
 
 type Fetch = Outbound['fetchDocument'];
 

@@ -1,14 +1,14 @@
 import { Context } from '@temporalio/activity';
-import type { Outbound } from '../../adapters/outbound/index.ts';
-import type { Storage } from '../../adapters/storage/index.ts';
-import { maxUrlDocumentBytes } from '../../domain/limits.ts';
-import type { StoredObject } from '../../domain/orchestration.ts';
-import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
-import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
-import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { withDocumentErrors } from '../document-failure.ts';
-import { cancelled, reportJobProgress, reportRowProgress } from '../jobs/progress.ts';
-import type { WithHostSlot } from '../host-concurrency.ts';
+import type { Outbound } from '../adapters/outbound/index.ts';
+import type { Storage } from '../adapters/storage/index.ts';
+import { maxUrlDocumentBytes } from '../domain/limits.ts';
+import type { StoredObject } from '../domain/orchestration.ts';
+import type { DocumentRunRepository } from '../prisma/documents/document-run.repository.ts';
+import type { StoredDocumentRepository } from '../prisma/documents/stored-document.repository.ts';
+import type { JobRunRepository } from '../prisma/jobs/job-run.repository.ts';
+import { withDocumentErrors } from './document-failure.ts';
+import { cancelled, reportJobProgress, reportRowProgress } from './progress.ts';
+import type { WithHostSlot } from './host-concurrency.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 

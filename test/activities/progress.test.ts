@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportRowProgress } from '../../../activities/jobs/progress.ts';
-import { type Attempt, attempt } from '../../helpers/attempt.ts';
+import { reportRowProgress } from '../../activities/progress.ts';
+import { type Attempt, attempt } from '../helpers/attempt.ts';
 
 type Pages = { pagesDone: number; pagesTotal: number };
 

@@ -1,7 +1,7 @@
 import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
-import { jobErrorMessages } from '../../domain/job-error.ts';
-import type { WorkStage } from '../../domain/job-stages.ts';
-import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { jobErrorMessages } from '../domain/job-error.ts';
+import type { WorkStage } from '../domain/job-stages.ts';
+import type { JobRunRepository } from '../prisma/jobs/job-run.repository.ts';
 
 const heartbeatEveryMs = 1_000;
 const writeEveryMs = 1_000;

@@ -1,4 +1,4 @@
-import { DocumentError } from '../../domain/document/document-error.ts';
+import { DocumentError } from '../domain/document/document-error.ts';
 
 /** The unit of work: a whole document, or the rendering of one page. */
 interface Part {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createCostlyDocumentCache } from '../../../activities/jobs/costly-document-cache.ts';
-import { createOnThread } from '../../../activities/jobs/on-thread.ts';
-import { DocumentError } from '../../../domain/document/document-error.ts';
-import { attempt } from '../../helpers/attempt.ts';
+import { createCostlyDocumentCache } from '../../activities/costly-document-cache.ts';
+import { createOnThread } from '../../activities/on-thread.ts';
+import { DocumentError } from '../../domain/document/document-error.ts';
+import { attempt } from '../helpers/attempt.ts';
 
 const request = { accountId: 'a', document: { sha256: 'f00d' }, signal: new AbortController().signal };
 const costly = () => createCostlyDocumentCache({ minutes: 10, most: 5 });
