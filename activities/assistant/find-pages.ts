@@ -1,7 +1,7 @@
 import { chooseNamed } from '../../domain/assistant/find/named-documents.ts';
 import { nameWords, queryWords } from '../../domain/assistant/find/query-words.ts';
-import type { FoundNames, NameSearchRepository } from '../../prisma/documents/name-search.repository.ts';
-import type { FoundPage, PageSearchRepository, Term, Within } from '../../prisma/documents/page-search.repository.ts';
+import type { FoundNames, NameSearchRepository } from '../../prisma/assistant/name-search.repository.ts';
+import type { FoundPage, PageSearchRepository, Term, Within } from '../../prisma/assistant/page-search.repository.ts';
 
 /** What a question is looked up in. */
 export interface SearchSources {

@@ -1,7 +1,7 @@
 import { searchLines } from '../../domain/assistant/find/search.ts';
 import { findQuote } from '../../domain/document/quotes.ts';
 import type { Citation } from '../../domain/extraction/result.ts';
-import type { FoundPage, Within } from '../../prisma/documents/page-search.repository.ts';
+import type { FoundPage, Within } from '../../prisma/assistant/page-search.repository.ts';
 import { findPages } from './find-pages.ts';
 import { toAssistantDocument, type TurnSources } from './turn-documents.ts';
 

@@ -6,7 +6,7 @@ import type {
   AssistantDocumentRepository,
   DocumentWithResult,
 } from '../../prisma/assistant/assistant-document.repository.ts';
-import type { FoundPage } from '../../prisma/documents/page-search.repository.ts';
+import type { FoundPage } from '../../prisma/assistant/page-search.repository.ts';
 import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
 import { type Found, findPages, type SearchSources } from './find-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Limits } from '../../domain/limits.ts';
-import { allKeys } from './count-usage.ts';
+import { allKeys } from '../count-usage.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 
 export type LimitRepository = ReturnType<typeof createLimitRepository>;

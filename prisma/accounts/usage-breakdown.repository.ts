@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import { allKeys } from './count-usage.ts';
+import { allKeys } from '../count-usage.ts';
 import type { UsageSum } from './usage.repository.ts';
 
 export type UsageBreakdownRepository = ReturnType<typeof createUsageBreakdownRepository>;

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import { allKeys, type UsageKind } from './count-usage.ts';
+import { allKeys, type UsageKind } from '../count-usage.ts';
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 

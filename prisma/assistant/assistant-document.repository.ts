@@ -1,7 +1,7 @@
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { correctedResult, type Reviewed } from '../../domain/review/corrected-result.ts';
 import type { PrismaClient } from '../generated/client.ts';
-import type { FoundPage, Within } from '../documents/page-search.repository.ts';
+import type { FoundPage, Within } from './page-search.repository.ts';
 
 export type AssistantDocumentRepository = ReturnType<typeof createAssistantDocumentRepository>;
 

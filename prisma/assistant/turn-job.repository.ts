@@ -1,7 +1,7 @@
 import type { Limits } from '../../domain/limits.ts';
 import { jobRetentionDays } from '../../domain/limits.ts';
 import { jobMaxAttempts } from '../../domain/orchestration.ts';
-import { countUsage } from '../accounts/count-usage.ts';
+import { countUsage } from '../count-usage.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import type { JobRecord } from '../jobs/job.repository.ts';

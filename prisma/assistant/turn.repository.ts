@@ -1,7 +1,7 @@
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';
 import type { ModelUsage, ToolCall } from '../../domain/model/model.ts';
-import { countUsage } from '../accounts/count-usage.ts';
+import { countUsage } from '../count-usage.ts';
 import { derivedId } from '../derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from '../generated/client.ts';
 import { lockStoredDocuments } from './withdraw-answers.ts';

@@ -3,10 +3,10 @@ import type { IndexedPage } from '../../domain/document/indexed-page.ts';
 import type { DocumentEnd } from '../../domain/document/states.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
-import { countUsage } from '../accounts/count-usage.ts';
+import { countUsage } from '../count-usage.ts';
 import { insertJobs } from './insert-jobs.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { lockObjects } from './object-locks.ts';
+import { lockObjects } from '../object-locks.ts';
 
 export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
 

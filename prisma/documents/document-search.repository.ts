@@ -4,7 +4,7 @@ import { type QueryPiece, parseQuery } from '../../domain/search/parse-query.ts'
 import { type Corrections, type Term, toTerms } from '../../domain/search/terms.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countTerms, selectDocuments } from './search-condition.ts';
-import { similarWords } from './similar-words.ts';
+import { similarWords } from '../similar-words.ts';
 
 export type DocumentSearchRepository = ReturnType<typeof createDocumentSearchRepository>;
 

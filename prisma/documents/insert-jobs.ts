@@ -1,6 +1,6 @@
 import { jobRetentionDays } from '../../domain/limits.ts';
 import { jobMaxAttempts } from '../../domain/orchestration.ts';
-import { countUsage } from '../accounts/count-usage.ts';
+import { countUsage } from '../count-usage.ts';
 import { Prisma } from '../generated/client.ts';
 
 /**

@@ -7,8 +7,8 @@ import type { WorkStage } from '../../domain/job-stages.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import { countUsage } from '../accounts/count-usage.ts';
-import { lockObjects } from '../documents/object-locks.ts';
+import { countUsage } from '../count-usage.ts';
+import { lockObjects } from '../object-locks.ts';
 import { modelCallsIn, uncountedTokens } from './model-calls.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;

@@ -3,7 +3,7 @@ import type { CitationLevel, ExtractionResult } from '../../domain/extraction/re
 import type { JobError } from '../../domain/job-error.ts';
 import type { Limits } from '../../domain/limits.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
-import { countUsage } from '../accounts/count-usage.ts';
+import { countUsage } from '../count-usage.ts';
 import type { ReviewSummary } from './review.repository.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
@@ -12,7 +12,7 @@ import { isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
 import { isTaken } from '../is-taken.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
-import { lockedObject } from '../documents/object-locks.ts';
+import { lockedObject } from '../object-locks.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;

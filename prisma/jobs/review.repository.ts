@@ -8,7 +8,7 @@ import type {
   Reviewer,
 } from '../../domain/review/correction.ts';
 import { type Actor, recordAction } from '../accounts/audit.repository.ts';
-import { countUsage } from '../accounts/count-usage.ts';
+import { countUsage } from '../count-usage.ts';
 import type { PrismaClient } from '../generated/client.ts';
 
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;

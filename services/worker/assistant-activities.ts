@@ -13,8 +13,8 @@ import { createAssistantDocumentRepository } from '../../prisma/assistant/assist
 import { withAccountScope } from '../../prisma/account-scope.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createJobRepository } from '../../prisma/jobs/job.repository.ts';
-import { createNameSearchRepository } from '../../prisma/documents/name-search.repository.ts';
-import { createPageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
+import { createNameSearchRepository } from '../../prisma/assistant/name-search.repository.ts';
+import { createPageSearchRepository } from '../../prisma/assistant/page-search.repository.ts';
 import { createTurnJobRepository } from '../../prisma/assistant/turn-job.repository.ts';
 import { createTurnMaintenanceRepository } from '../../prisma/maintenance/turn-maintenance.repository.ts';
 import { createTurnRepository } from '../../prisma/assistant/turn.repository.ts';

@@ -11,8 +11,8 @@ import { findPolicyType } from '../../domain/policies/registry.ts';
 import { withAccountScope } from '../../prisma/account-scope.ts';
 import { createAssistantDocumentRepository } from '../../prisma/assistant/assistant-document.repository.ts';
 import { createAccountPrisma } from '../../prisma/client.ts';
-import { createNameSearchRepository } from '../../prisma/documents/name-search.repository.ts';
-import { createPageSearchRepository } from '../../prisma/documents/page-search.repository.ts';
+import { createNameSearchRepository } from '../../prisma/assistant/name-search.repository.ts';
+import { createPageSearchRepository } from '../../prisma/assistant/page-search.repository.ts';
 import { type Bench, runBench } from './stack.ts';
 import { fillAccount, type Person } from './turns/fill.ts';
 

@@ -6,7 +6,7 @@ import { forAccount, withAccountScope } from '../../../prisma/account-scope.ts';
 import { createPrisma, createSearchPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createDocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';
-import { createPageSearchRepository } from '../../../prisma/documents/page-search.repository.ts';
+import { createPageSearchRepository } from '../../../prisma/assistant/page-search.repository.ts';
 import { type InsertedDocument, type DocumentOwner, insertDocument, ownerOf } from '../../helpers/insert-document.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 import { anyText } from '../../helpers/any-text.ts';

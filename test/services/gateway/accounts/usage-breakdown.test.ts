@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allKeys } from '../../../../prisma/accounts/count-usage.ts';
+import { allKeys } from '../../../../prisma/count-usage.ts';
 import type { MadeKey } from '../../../../prisma/accounts/key.repository.ts';
 import { ownerOf } from '../../../helpers/insert-document.ts';
 import { requestOf, send } from '../request-of.ts';

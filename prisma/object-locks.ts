@@ -1,4 +1,4 @@
-import { Prisma } from '../generated/client.ts';
+import { Prisma } from './generated/client.ts';
 
 /**
  * Takes advisory locks on objects until the transaction ends. A transaction that is about to refer to an object waits for

@@ -1,5 +1,5 @@
-import { closestWords } from '../../domain/search/corrections.ts';
-import type { PrismaClient } from '../generated/client.ts';
+import { closestWords } from '../domain/search/corrections.ts';
+import type { PrismaClient } from './generated/client.ts';
 
 const maxCorrected = 8;
 /** Candidates for the correction of a word. */

@@ -1,7 +1,7 @@
 import type { NamedDocument, NameWord } from '../../domain/assistant/find/named-documents.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import type { Within } from './page-search.repository.ts';
-import { similarWords } from './similar-words.ts';
+import { similarWords } from '../similar-words.ts';
 
 export type NameSearchRepository = ReturnType<typeof createNameSearchRepository>;
 

@@ -1,4 +1,4 @@
-import { Prisma } from '../generated/client.ts';
+import { Prisma } from './generated/client.ts';
 
 /**
  * Kinds of usage events: accepted requests (`job`, `document`, `turn`; `inner_job` for a job that a document or turn
