@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { apiKeyPrefix, formatApiKey } from '../../domain/contract/codecs/api-key.ts';
+import { apiKeyPrefix, formatApiKey } from '../../domain/contract/accounts/api-key.ts';
 import { isInTimestampRange } from '../../domain/contract/request-timestamp.ts';
 import { isScope, type Scope } from '../../domain/contract/scopes.ts';
 import { type Actor, operator, recordAction } from './audit.repository.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import type { Command } from 'commander';
 import { count } from '../../domain/text/count.ts';
 import { makeCurrent, readWorkerQueue } from '../shared/deployment/worker-queue.ts';
-import { type Build, readBuilds } from '../shared/deployment/builds.ts';
+import { type Build, readBuilds } from './builds.ts';
 import { CliError } from './cli-error.ts';
 import { asJson } from './as-json.ts';
 

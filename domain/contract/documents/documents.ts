@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp, uri, uuid, wholeNumber } from '../common.ts';
-import { documentCursor } from '../codecs/document-cursor.ts';
+import { documentCursor } from './document-cursor.ts';
 import { documentNames, documentParams, documentState, documentStatus } from './document-status.ts';
 import { jobError } from '../jobs/jobs.ts';
 import { listLimit, nextCursor } from '../lists.ts';

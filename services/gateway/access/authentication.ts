@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isApiKey } from '../../../domain/contract/codecs/api-key.ts';
+import { isApiKey } from '../../../domain/contract/accounts/api-key.ts';
 import type { Operation } from '../../../domain/contract/operation.ts';
 import type { KeyRepository, KeyWithAccount } from '../../../prisma/accounts/key.repository.ts';
 import { ApiError } from '../http/api-error.ts';

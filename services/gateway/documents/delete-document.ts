@@ -6,7 +6,7 @@ import type { Actor } from '../../../prisma/accounts/audit.repository.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import type { StoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import { waitForWorkflow } from '../wait-for-workflow.ts';
+import { waitForWorkflow } from './wait-for-workflow.ts';
 
 const callDeadlineMs = 3_000;
 /** How long a cancelled workflow has to end before it is terminated. */

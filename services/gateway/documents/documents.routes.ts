@@ -1,7 +1,7 @@
 import { count } from '../../../domain/text/count.ts';
 import type { Client } from '@temporalio/client';
 import type { Storage } from '../../../adapters/storage/index.ts';
-import { encodeDocumentCursor } from '../../../domain/contract/codecs/document-cursor.ts';
+import { encodeDocumentCursor } from '../../../domain/contract/documents/document-cursor.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRecord, DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import type { DocumentSearchRepository } from '../../../prisma/documents/document-search.repository.ts';

@@ -16,7 +16,7 @@ import {
   workflowTypes,
 } from '../../../domain/orchestration.ts';
 import { ApiError } from '../http/api-error.ts';
-import { waitForWorkflow } from '../wait-for-workflow.ts';
+import { waitForWorkflow } from './wait-for-workflow.ts';
 
 const callDeadlineMs = 3_000;
 /** Covers the start of a rendering thread, some pictures queued before, and the rendering itself. */

@@ -12,7 +12,7 @@ import { createDocument } from './create-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import { statusUrlOf, viewQueued } from './document-status-view.ts';
 import type { Handlers } from '../http/handler.ts';
-import type { IncomingFile } from './incoming-file.ts';
+import type { IncomingFile } from '../http/incoming-file.ts';
 import { readUploadToken, signUploadToken, type UploadGrant } from './upload-token.ts';
 
 const completeUrl = '/v1/documents/uploads/complete';

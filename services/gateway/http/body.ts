@@ -6,7 +6,7 @@ import { maxBodyBytes, maxDocumentBodyBytes } from '../../../domain/limits.ts';
 import { ApiError } from './api-error.ts';
 import { BodyReadError, readBytes } from './body-bytes.ts';
 import type { BodyMemoryReservation } from './body-memory.ts';
-import { discardBody } from '../documents/incoming-file.ts';
+import { discardBody } from './incoming-file.ts';
 
 /** The parsed JSON body; undefined when the request has none. Throws a 400 that names the problem. */
 export async function readBody(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OperationId, Operations } from '../../../domain/contract/operations.ts';
 import type { Admitted } from '../access/admission.ts';
 import type { Caller } from '../access/caller.ts';
-import type { IncomingFile } from '../documents/incoming-file.ts';
+import type { IncomingFile } from './incoming-file.ts';
 import type { StreamEvent } from './event-stream.ts';
 
 type RequestOf<Id extends OperationId> = Operations[Id]['request'];

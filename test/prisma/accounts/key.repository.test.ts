@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isApiKey } from '../../../domain/contract/codecs/api-key.ts';
+import { isApiKey } from '../../../domain/contract/accounts/api-key.ts';
 import type { Scope } from '../../../domain/contract/scopes.ts';
 import { type AccountRepository, createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';

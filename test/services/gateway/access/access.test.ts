@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
+import { formatApiKey } from '../../../../domain/contract/accounts/api-key.ts';
 import type { Operation } from '../../../../domain/contract/operation.ts';
 import { type OperationId, operations } from '../../../../domain/contract/operations.ts';
 import { scopes } from '../../../../domain/contract/scopes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pino } from 'pino';
-import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
+import { formatApiKey } from '../../../../domain/contract/accounts/api-key.ts';
 import type { KeyRepository } from '../../../../prisma/accounts/key.repository.ts';
 import { createAuthentication } from '../../../../services/gateway/access/authentication.ts';
 

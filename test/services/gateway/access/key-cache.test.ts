@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { formatApiKey } from '../../../../domain/contract/codecs/api-key.ts';
+import { formatApiKey } from '../../../../domain/contract/accounts/api-key.ts';
 import { createAccountRepository } from '../../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../../prisma/client.ts';
 import { createKeyRepository, type KeyRepository } from '../../../../prisma/accounts/key.repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isApiKey } from '../../../../domain/contract/codecs/api-key.ts';
+import { isApiKey } from '../../../../domain/contract/accounts/api-key.ts';
 import { type Scope, scopes } from '../../../../domain/contract/scopes.ts';
 import { createTestDatabase } from '../../../helpers/test-database.ts';
 import { requestOf, send } from '../request-of.ts';

@@ -1,4 +1,4 @@
-import { base62 } from './base62.ts';
+import { base62 } from '../codecs/base62.ts';
 
 const secretLength = 32;
 const checksumLength = 6;

@@ -1,7 +1,13 @@
 import type { Client } from '@temporalio/client';
 import type { WorkerDeploymentVersion } from '@temporalio/common';
-import { taskQueues } from '../../../domain/orchestration.ts';
-import { isSameVersion, readWorkerQueue, silentAfterMs, versionText, type WorkerQueue } from './worker-queue.ts';
+import { taskQueues } from '../../domain/orchestration.ts';
+import {
+  isSameVersion,
+  readWorkerQueue,
+  silentAfterMs,
+  versionText,
+  type WorkerQueue,
+} from '../shared/deployment/worker-queue.ts';
 
 /** A build of the workflows that a worker was started with. */
 export interface Build extends WorkerDeploymentVersion {

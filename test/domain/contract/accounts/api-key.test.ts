@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import { apiKeyPrefix, formatApiKey, isApiKey } from '../../../../domain/contract/codecs/api-key.ts';
+import { apiKeyPrefix, formatApiKey, isApiKey } from '../../../../domain/contract/accounts/api-key.ts';
 
 const random = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const key = formatApiKey(new Uint8Array(32).fill(7));
