@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Connection } from '@temporalio/client';
-import { workflowTypes } from '../../../domain/orchestration.ts';
-import { workflowListUrl } from '../../../services/stack/temporal/workflow-list.ts';
-import { connectTestTemporal, testTemporal } from '../../helpers/temporal.ts';
-import { until } from '../../helpers/until.ts';
+import { workflowTypes } from '../../../../domain/orchestration.ts';
+import { workflowListUrl } from '../../../../services/stack/temporal/workflow-list.ts';
+import { connectTestTemporal, testTemporal } from '../../../helpers/temporal.ts';
+import { until } from '../../../helpers/until.ts';
 
 let client: Client;
 let connection: Connection;

@@ -16,7 +16,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findTemporalProgram } from '../../../services/stack/temporal/find-program.ts';
+import { findTemporalProgram } from '../../../../services/stack/temporal/find-program.ts';
 
 const undo: (() => unknown)[] = [];
 let folder: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { accountRole } from '../../../prisma/account-pool.ts';
-import { forAccount } from '../../../prisma/account-scope.ts';
-import { createAccountPrisma } from '../../../prisma/client.ts';
-import { applyMigrations } from '../../../services/stack/migrate/apply-migrations.ts';
-import { testVariable } from '../../helpers/test-variable.ts';
+import { accountRole } from '../../../../prisma/account-pool.ts';
+import { forAccount } from '../../../../prisma/account-scope.ts';
+import { createAccountPrisma } from '../../../../prisma/client.ts';
+import { applyMigrations } from '../../../../services/stack/migrate/apply-migrations.ts';
+import { testVariable } from '../../../helpers/test-variable.ts';
 
 let admin: pg.Client;
 let user: string;
