@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { apiKeyPrefix, formatApiKey } from '../../domain/contract/accounts/api-key.ts';
 import { isInTimestampRange } from '../../domain/contract/request-timestamp.ts';
 import { isScope, type Scope } from '../../domain/contract/scopes.ts';
-import { type Actor, operator, recordAction } from './audit.repository.ts';
+import { type Actor, operator, recordAction } from '../audit.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import type { Key, Prisma, PrismaClient } from '../generated/client.ts';
 

@@ -1,5 +1,5 @@
 import type { Limits } from '../../domain/limits.ts';
-import { allKeys } from '../count-usage.ts';
+import { pagesThisMonth, sumThisMonth } from '../monthly-usage.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 
 export type LimitRepository = ReturnType<typeof createLimitRepository>;
@@ -71,20 +71,4 @@ export function createLimitRepository(prisma: PrismaClient) {
         DELETE FROM sync_waits WHERE account_id = ${accountId}::uuid AND (id = ${waitId}::uuid OR until < now())`;
     },
   };
-}
-
-/** SQL expression: pages that count against the account's quota, those of the calendar month (UTC). */
-export function pagesThisMonth(accountId: string): Prisma.Sql {
-  return sumThisMonth(accountId, 'pages');
-}
-
-function sumThisMonth(accountId: string, amount: 'pages' | 'prompt_tokens + completion_tokens'): Prisma.Sql {
-  const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;
-  const column = Prisma.raw(amount);
-  return Prisma.sql`(SELECT COALESCE(SUM(amount), 0) FROM (
-    SELECT ${column} AS amount FROM usage_totals
-    WHERE account_id = ${accountId}::uuid AND key_id = ${allKeys}::uuid AND span = 'month' AND starts_at >= ${month}
-    UNION ALL
-    SELECT ${column} AS amount FROM new_usage_events WHERE account_id = ${accountId}::uuid AND at >= ${month}
-  ) AS counted)`;
 }

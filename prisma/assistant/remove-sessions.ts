@@ -1,4 +1,4 @@
-import { type Actor, type AuditAction, recordAction } from '../accounts/audit.repository.ts';
+import { type Actor, type AuditAction, recordAction } from '../audit.ts';
 import type { Prisma } from '../generated/client.ts';
 
 export interface RemovedSessions {

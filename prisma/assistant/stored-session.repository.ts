@@ -1,5 +1,5 @@
-import type { Actor } from '../accounts/audit.repository.ts';
-import { removalTimeoutMs } from '../object-locks.ts';
+import type { Actor } from '../audit.ts';
+import { removalTimeoutMs } from '../unused-objects.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { removeSessions } from './remove-sessions.ts';

@@ -5,7 +5,7 @@ import { countUsage } from '../count-usage.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import type { JobRecord } from '../jobs/job.repository.ts';
-import { pagesThisMonth } from '../accounts/limit.repository.ts';
+import { pagesThisMonth } from '../monthly-usage.ts';
 import type { TurnName } from './turn.repository.ts';
 
 export type TurnJobRepository = ReturnType<typeof createTurnJobRepository>;

@@ -4,7 +4,7 @@ import type { ModelUsage, ToolCall } from '../../domain/model/model.ts';
 import { countUsage } from '../count-usage.ts';
 import { derivedId } from '../derived-id.ts';
 import type { Prisma, PrismaClient, TurnToolCall } from '../generated/client.ts';
-import { lockStoredDocuments } from './withdraw-answers.ts';
+import { lockStoredDocuments } from '../locks.ts';
 
 export type { TurnToolCall };
 export type TurnRepository = ReturnType<typeof createTurnRepository>;

@@ -46,14 +46,3 @@ export async function withdrawAnswers(
     WHERE account_id = ${accountId}::uuid AND turn_id = ${ids} AND derived_from @> ${source}`;
   return turns.filter(({ status }) => status !== 'completed' && status !== 'failed').map(({ id }) => id);
 }
-
-/**
- * SQL fragment that selects those of the documents that the account has and locks them against removal until the
- * transaction ends; waits for a removal in progress.
- */
-export function lockStoredDocuments(accountId: string, documentIds: readonly string[]): Prisma.Sql {
-  return Prisma.sql`
-    SELECT id FROM documents
-    WHERE account_id = ${accountId}::uuid AND id = ANY (${[...documentIds]}::uuid[])
-    ORDER BY id FOR KEY SHARE`;
-}

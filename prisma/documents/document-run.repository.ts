@@ -6,7 +6,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import { countUsage } from '../count-usage.ts';
 import { insertJobs } from './insert-jobs.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { lockObjects } from '../object-locks.ts';
+import { lockObjects } from '../locks.ts';
 
 export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
 

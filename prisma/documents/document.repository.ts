@@ -1,11 +1,11 @@
 import type { DocumentState } from '../../domain/document/states.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
-import { type Actor, recordAction } from '../accounts/audit.repository.ts';
+import { type Actor, recordAction } from '../audit.ts';
 import { countUsage } from '../count-usage.ts';
 import { insertJobs } from './insert-jobs.ts';
 import { type Document, Prisma, type PrismaClient } from '../generated/client.ts';
-import { lockObjects } from '../object-locks.ts';
+import { lockObjects } from '../locks.ts';
 
 export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
 

@@ -1,9 +1,10 @@
 import type { OnJobEnd } from '../../domain/job-outcome.ts';
-import { type Actor, recordAction } from '../accounts/audit.repository.ts';
+import { type Actor, recordAction } from '../audit.ts';
 import { countUsage } from '../count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { lockObjects, removalTimeoutMs, removeUnused } from '../object-locks.ts';
+import { removalTimeoutMs, removeUnused } from '../unused-objects.ts';
+import { lockObjects } from '../locks.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
 

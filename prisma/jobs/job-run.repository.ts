@@ -8,7 +8,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countUsage } from '../count-usage.ts';
-import { lockObjects } from '../object-locks.ts';
+import { lockObjects } from '../locks.ts';
 import { modelCallsIn, uncountedTokens } from './model-calls.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;

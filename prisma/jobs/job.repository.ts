@@ -7,12 +7,11 @@ import { countUsage } from '../count-usage.ts';
 import type { ReviewSummary } from './review.repository.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
-import { pagesThisMonth } from '../accounts/limit.repository.ts';
+import { pagesThisMonth } from '../monthly-usage.ts';
 import { isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
 import { isTaken } from '../is-taken.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
-import { lockStoredDocuments } from '../assistant/withdraw-answers.ts';
-import { lockedObject } from '../object-locks.ts';
+import { lockedObject, lockStoredDocuments } from '../locks.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 export type JobRecord = Job;

@@ -7,7 +7,7 @@ import type {
   ReviewStatus,
   Reviewer,
 } from '../../domain/review/correction.ts';
-import { type Actor, recordAction } from '../accounts/audit.repository.ts';
+import { type Actor, recordAction } from '../audit.ts';
 import { countUsage } from '../count-usage.ts';
 import type { PrismaClient } from '../generated/client.ts';
 

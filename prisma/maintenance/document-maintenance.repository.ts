@@ -1,7 +1,7 @@
-import { recordAction } from '../accounts/audit.repository.ts';
+import { recordAction } from '../audit.ts';
 import { type DocumentRecord, toDocumentRecord } from '../documents/document.repository.ts';
 import type { PrismaClient } from '../generated/client.ts';
-import { removalTimeoutMs, removeUnused } from '../object-locks.ts';
+import { removalTimeoutMs, removeUnused } from '../unused-objects.ts';
 import { markSwept } from './mark-swept.ts';
 
 export type DocumentMaintenanceRepository = ReturnType<typeof createDocumentMaintenanceRepository>;

@@ -2,7 +2,7 @@ import { allKeys } from '../count-usage.ts';
 import { type DeliveryToStart, jobOfStart } from '../webhooks/delivery.repository.ts';
 import type { JobRecord } from '../jobs/job.repository.ts';
 import type { PrismaClient } from '../generated/client.ts';
-import { removalTimeoutMs, removeUnused } from '../object-locks.ts';
+import { removalTimeoutMs, removeUnused } from '../unused-objects.ts';
 import { markSwept } from './mark-swept.ts';
 
 export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;

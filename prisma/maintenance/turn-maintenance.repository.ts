@@ -1,5 +1,5 @@
 import { removeSessions, type RemovedSessions } from '../assistant/remove-sessions.ts';
-import { removalTimeoutMs } from '../object-locks.ts';
+import { removalTimeoutMs } from '../unused-objects.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 
 export type TurnMaintenanceRepository = ReturnType<typeof createTurnMaintenanceRepository>;

@@ -1,4 +1,5 @@
-import { createAccountRepository, createWebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
+import { createAccountRepository } from '../../prisma/accounts/account.repository.ts';
+import { createWebhookSecretRepository } from '../../prisma/webhooks/webhook-secret.repository.ts';
 import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { createKeyRepository } from '../../prisma/accounts/key.repository.ts';
 import { createPrisma } from '../../prisma/client.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { WebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
+import type { WebhookSecretRepository } from '../../prisma/webhooks/webhook-secret.repository.ts';
 import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import type { PayloadKeyRepository } from '../../prisma/payload-key.repository.ts';
 import { releaseVersion } from '../shared/release.ts';

@@ -1,9 +1,6 @@
 import type { Command } from 'commander';
-import type {
-  AccountRepository,
-  WebhookSecretRepository,
-  WebhookSecrets,
-} from '../../prisma/accounts/account.repository.ts';
+import type { AccountRepository } from '../../prisma/accounts/account.repository.ts';
+import type { WebhookSecretRepository, WebhookSecrets } from '../../prisma/webhooks/webhook-secret.repository.ts';
 import { CliError } from './cli-error.ts';
 import { asJson } from './as-json.ts';
 

@@ -1,5 +1,5 @@
 import type { OnJobEnd } from '../../domain/job-outcome.ts';
-import { createWebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
+import { createWebhookSecretRepository } from '../../prisma/webhooks/webhook-secret.repository.ts';
 import { withAccountScope } from '../../prisma/account-scope.ts';
 import { createAuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import { createAccountPrisma, createPrisma, createSearchPrisma } from '../../prisma/client.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Limits } from '../../domain/limits.ts';
 import type { ModelPrices } from '../../domain/model/cost.ts';
-import type { WebhookSecretRepository } from '../../prisma/accounts/account.repository.ts';
+import type { WebhookSecretRepository } from '../../prisma/webhooks/webhook-secret.repository.ts';
 import type { AuditRepository } from '../../prisma/accounts/audit.repository.ts';
 import type { DeliveryRepository } from '../../prisma/webhooks/delivery.repository.ts';
 import type { DocumentRepository } from '../../prisma/documents/document.repository.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
-import type { Actor } from '../../../prisma/accounts/audit.repository.ts';
+import type { Actor } from '../../../prisma/audit.ts';
 import type { StoredSessionRepository } from '../../../prisma/assistant/stored-session.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 

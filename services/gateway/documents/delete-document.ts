@@ -2,7 +2,7 @@ import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { isInProgress } from '../../../domain/document/states.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
-import type { Actor } from '../../../prisma/accounts/audit.repository.ts';
+import type { Actor } from '../../../prisma/audit.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import type { StoredDocumentRepository } from '../../../prisma/documents/stored-document.repository.ts';
 import { ApiError } from '../http/api-error.ts';

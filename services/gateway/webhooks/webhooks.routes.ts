@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import type { WebhookSecretRepository, WebhookSecrets } from '../../../prisma/accounts/account.repository.ts';
+import type { WebhookSecretRepository, WebhookSecrets } from '../../../prisma/webhooks/webhook-secret.repository.ts';
 import type { DeliveryRepository } from '../../../prisma/webhooks/delivery.repository.ts';
 import { redeliver } from '../../shared/start-delivery.ts';
 import { ApiError } from '../http/api-error.ts';

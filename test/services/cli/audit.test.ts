@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Command } from 'commander';
-import { createAccountRepository, createWebhookSecretRepository } from '../../../prisma/accounts/account.repository.ts';
+import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
+import { createWebhookSecretRepository } from '../../../prisma/webhooks/webhook-secret.repository.ts';
 import { createAuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { createKeyRepository } from '../../../prisma/accounts/key.repository.ts';

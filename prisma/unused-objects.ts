@@ -1,18 +1,5 @@
-import { Prisma } from './generated/client.ts';
-
-/**
- * Takes advisory locks on objects until the transaction ends. A transaction that is about to refer to an object waits for
- * one that removes it; the object is stored, or stored again, afterwards.
- */
-export async function lockObjects(transaction: Prisma.TransactionClient, keys: readonly string[]): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT pg_advisory_xact_lock(3, hashtext(key)) FROM unnest(${[...keys].sort((a, b) => (a < b ? -1 : 1))}::text[]) AS held(key)`;
-}
-
-/** SQL item of FROM, of one row: takes the lock of `lockObjects` before the conditions of its statement are evaluated. */
-export function lockedObject(key: string): Prisma.Sql {
-  return Prisma.sql`(SELECT pg_advisory_xact_lock(3, hashtext(${key}))) AS locked`;
-}
+import type { Prisma } from './generated/client.ts';
+import { lockObjects } from './locks.ts';
 
 /**
  * Removes the objects that no rows but these (those without an id are none) refer to, in the transaction that removes the
