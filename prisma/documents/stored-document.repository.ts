@@ -2,9 +2,8 @@ import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import { type Actor, recordAction } from '../audit.ts';
 import { countUsage } from '../count-usage.ts';
 import type { DocumentRecord } from './document.repository.ts';
-import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { removalTimeoutMs, removeUnused } from '../unused-objects.ts';
-import { lockObjects } from '../locks.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { lockUnused, removalTimeoutMs, removeUnused } from '../unused-objects.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
 import { withdrawAnswers } from '../assistant/withdraw-answers.ts';
 
@@ -22,8 +21,6 @@ interface RemovedJob {
   policyType: string;
   document_key: string | null;
 }
-
-type Transaction = Prisma.TransactionClient;
 
 /** Lists, reads and removes the documents of an account. */
 export function createStoredDocumentRepository(
@@ -134,8 +131,8 @@ export function createStoredDocumentRepository(
               ...jobIds.map((subjectId) => ({ kind: 'job', subjectId, accountId })),
             ],
           });
-          const keys = [document.object_key, ...jobs.map(({ document_key: key }) => key)];
-          await removeObjects({ turnIds, objectKeys: await unused(transaction, { accountId, keys }) });
+          const keys = [document.object_key, ...jobs.map(({ document_key: key }) => key)].filter((key) => key !== null);
+          await removeObjects({ turnIds, objectKeys: await lockUnused(transaction, [...new Set(keys)]) });
           return { jobIds };
         },
         { timeout: removalTimeoutMs },
@@ -144,19 +141,4 @@ export function createStoredDocumentRepository(
       return removed;
     },
   };
-}
-
-/** The objects that no row refers to, locked so that none can until the transaction ends. */
-async function unused(
-  transaction: Transaction,
-  { accountId, keys }: { accountId: string; keys: readonly (string | null)[] },
-): Promise<string[]> {
-  const asked = [...new Set(keys)].filter((key) => key !== null).sort();
-  if (asked.length === 0) return [];
-  await lockObjects(transaction, asked);
-  const rows = await transaction.$queryRaw<{ key: string }[]>`
-    SELECT key FROM unnest(${asked}::text[]) AS asked(key)
-    WHERE NOT EXISTS (SELECT 1 FROM documents WHERE account_id = ${accountId}::uuid AND object_key = asked.key)
-      AND NOT EXISTS (SELECT 1 FROM jobs WHERE account_id = ${accountId}::uuid AND document_key = asked.key)`;
-  return rows.map(({ key }) => key);
 }

@@ -1,4 +1,5 @@
-import type { PrismaClient } from '../generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { isUnused } from '../unused-objects.ts';
 
 export type ObjectSweepRepository = ReturnType<typeof createObjectSweepRepository>;
 
@@ -46,8 +47,7 @@ export function createObjectSweepRepository(prisma: PrismaClient) {
       return await prisma.$executeRaw`
         INSERT INTO unused_objects (account_id, object_key)
         SELECT ${accountId}::uuid, key FROM unnest(${[...keys]}::text[]) AS found(key)
-        WHERE NOT EXISTS (SELECT FROM documents WHERE object_key = found.key)
-          AND NOT EXISTS (SELECT FROM jobs WHERE document_key = found.key)
+        WHERE ${isUnused(Prisma.sql`found.key`)}
         ON CONFLICT DO NOTHING`;
     },
   };
