@@ -6,6 +6,12 @@ export function pagesThisMonth(accountId: string): Prisma.Sql {
   return sumThisMonth(accountId, 'pages');
 }
 
+/** SQL condition: the account's quota is not used up; true without a quota. */
+export function hasPagesLeft(accountId: string, monthlyPageQuota: number | undefined): Prisma.Sql {
+  if (monthlyPageQuota === undefined) return Prisma.sql`TRUE`;
+  return Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
+}
+
 /** SQL expression: sum of an amount over the usage of the account in the calendar month (UTC). */
 export function sumThisMonth(accountId: string, amount: 'pages' | 'prompt_tokens + completion_tokens'): Prisma.Sql {
   const month = Prisma.sql`date_trunc('month', now(), 'UTC')`;

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../domain/has-ended.ts';
 import { type Actor, type AuditAction, recordAction } from '../audit.ts';
 import type { Prisma } from '../generated/client.ts';
 
@@ -20,9 +21,7 @@ export async function removeSessions(
   const removed = await transaction.$executeRaw`
     WITH removed AS (DELETE FROM sessions WHERE ${chosen} RETURNING id, account_id)
     ${recordAction({ action, of: 'removed', by })}`;
-  const unanswered = turns
-    .filter(({ status }) => status !== 'completed' && status !== 'failed')
-    .map(({ turnId, accountId }) => ({ turnId, accountId }));
+  const unanswered = turns.filter((turn) => !hasEnded(turn)).map(({ turnId, accountId }) => ({ turnId, accountId }));
   await transaction.removal.createMany({
     data: unanswered.map(({ turnId, accountId }) => ({ kind: 'turn', subjectId: turnId, accountId })),
   });

@@ -3,9 +3,9 @@ import { jobRetentionDays } from '../../domain/limits.ts';
 import { jobMaxAttempts } from '../../domain/orchestration.ts';
 import { countUsage } from '../count-usage.ts';
 import { derivedId } from '../derived-id.ts';
-import { Prisma, type PrismaClient } from '../generated/client.ts';
+import type { PrismaClient } from '../generated/client.ts';
 import type { JobRecord } from '../jobs/job.repository.ts';
-import { pagesThisMonth } from '../monthly-usage.ts';
+import { hasPagesLeft } from '../monthly-usage.ts';
 import type { TurnName } from './turn.repository.ts';
 
 export type TurnJobRepository = ReturnType<typeof createTurnJobRepository>;
@@ -31,10 +31,6 @@ export function createTurnJobRepository(
      */
     async create({ turnId, accountId }: TurnName, { index, keyId, documentId, policyType }: TurnJobRequest) {
       const jobId = derivedId(turnId, `job ${index}`);
-      const withinQuota =
-        monthlyPageQuota === undefined
-          ? Prisma.sql`TRUE`
-          : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
       await prisma.$executeRaw`
         WITH created AS (
           INSERT INTO jobs (id, account_id, key_id, request_id, operation, idempotency_key, fingerprint, policy_type,
@@ -44,7 +40,7 @@ export function createTurnJobRepository(
           FROM documents
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND object_key IS NOT NULL
             AND count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs}
-            AND ${withinQuota}
+            AND ${hasPagesLeft(accountId, monthlyPageQuota)}
           -- whoever is removing the document is waited for
           FOR KEY SHARE
           ON CONFLICT DO NOTHING

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../domain/has-ended.ts';
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';
 import type { ModelUsage, ToolCall } from '../../domain/model/model.ts';
@@ -116,7 +117,7 @@ export function createTurnRepository(prisma: PrismaClient) {
         toolCalls: turn.toolCalls,
         keyId: turn.keyId,
         scopes: key.scopes as Scope[],
-        hasEnded: turn.status === 'completed' || turn.status === 'failed',
+        hasEnded: hasEnded(turn),
       };
     },
 

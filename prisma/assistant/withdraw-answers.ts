@@ -1,3 +1,4 @@
+import { hasEnded } from '../../domain/has-ended.ts';
 import { deletedTitle, withdrawnAnswer, withdrawnResult } from '../../domain/assistant/withdrawn.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -44,5 +45,5 @@ export async function withdrawAnswers(
       arguments = CASE WHEN step > 0 THEN '{}' ELSE arguments END,
       derived_from = array_remove(derived_from, ${documentId}::uuid)
     WHERE account_id = ${accountId}::uuid AND turn_id = ${ids} AND derived_from @> ${source}`;
-  return turns.filter(({ status }) => status !== 'completed' && status !== 'failed').map(({ id }) => id);
+  return turns.filter((turn) => !hasEnded(turn)).map(({ id }) => id);
 }

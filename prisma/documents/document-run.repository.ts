@@ -7,6 +7,7 @@ import { countUsage } from '../count-usage.ts';
 import { insertJobs } from './insert-jobs.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { lockObjects } from '../locks.ts';
+import { type PercentSpan, percentWithin } from '../stage-percent.ts';
 
 export type DocumentRunRepository = ReturnType<typeof createDocumentRunRepository>;
 
@@ -31,6 +32,7 @@ const writeTimeoutMs = 30_000;
 
 /** Progress at the start of each stage. */
 const percentAt = { fetching: 2, reading: 10, extracting: 70 };
+const readingSpan: PercentSpan = [percentAt.reading, percentAt.extracting];
 
 /**
  * The writes of a document's workflow, and of `reconcile` where there is none. All of them are idempotent, progress never
@@ -136,7 +138,7 @@ export function createDocumentRunRepository(
           const pagesDone = await transaction.documentPage.count({ where: { documentId } });
           await transaction.$executeRaw`
             UPDATE documents SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
-              percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+              percent = GREATEST(percent, ${percentWithin(readingSpan, { done: pagesDone, total: pagesTotal })}), updated_at = now()
             WHERE id = ${documentId}::uuid`;
           return pagesDone;
         },
@@ -240,9 +242,4 @@ export function createDocumentRunRepository(
 /** SQL fragment that counts the pages of documents without an extraction. */
 function countReading(of: string, { pages, ocrPages }: PagesRead): Prisma.Sql {
   return countUsage({ kind: 'reading', of, amounts: { pages, ocrPages, promptTokens: 0, completionTokens: 0 } });
-}
-
-function readPercent(pagesDone: number, pagesTotal: number): number {
-  const share = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
-  return percentAt.reading + Math.floor(share * (percentAt.extracting - percentAt.reading));
 }

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../domain/has-ended.ts';
 import type { OnJobEnd } from '../../domain/job-outcome.ts';
 import { type Actor, recordAction } from '../audit.ts';
 import { countUsage } from '../count-usage.ts';
@@ -116,7 +117,7 @@ export function createStoredDocumentRepository(
             ), unfinished AS (SELECT * FROM gone WHERE status NOT IN ('completed', 'failed')),
             counted AS (${countUsage({ kind: 'failure', of: 'unfinished', at: 'created_at' })})
             SELECT id, document_key, status, policy_type AS "policyType" FROM gone`;
-          unfinished = jobs.filter(({ status }) => status !== 'completed' && status !== 'failed');
+          unfinished = jobs.filter((job) => !hasEnded(job));
           const turnIds = await withdrawAnswers(transaction, { accountId, documentId });
           await transaction.$executeRaw`
             WITH removed AS (

@@ -2,6 +2,7 @@ import { type OnJobEnd, outcomeOf } from '../../domain/job-outcome.ts';
 import type { EventType } from '../../domain/contract/webhooks/deliveries.ts';
 import { webhookIdOf } from '../../domain/delivery.ts';
 import type { ResultJson } from '../../domain/extraction/result.ts';
+import { hasEnded } from '../../domain/has-ended.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { WorkStage } from '../../domain/job-stages.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
@@ -9,6 +10,7 @@ import { derivedId } from '../derived-id.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { countUsage } from '../count-usage.ts';
 import { lockObjects } from '../locks.ts';
+import { type PercentSpan, percentWithin } from '../stage-percent.ts';
 import { modelCallsIn, uncountedTokens } from './model-calls.ts';
 
 export type JobRunRepository = ReturnType<typeof createJobRunRepository>;
@@ -22,6 +24,9 @@ interface JobStep {
 
 /** Progress at the start of each stage. */
 const percentAt: Record<WorkStage, number> = { fetching: 2, reading: 10, extracting: 80 };
+const readingSpan: PercentSpan = [percentAt.reading, percentAt.extracting];
+/** A model is asked in the stage `extracting`; only the end of the job is 100 percent. */
+const askingSpan: PercentSpan = [percentAt.extracting, 99];
 
 /**
  * The writes of a job's workflow, and of those who end a job that has none. All of them are idempotent, progress never
@@ -59,7 +64,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
     }: JobStep & { pagesDone: number; pagesTotal: number }): Promise<void> {
       await prisma.$executeRaw`
         UPDATE jobs SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
-          percent = GREATEST(percent, ${readPercent(pagesDone, pagesTotal)}), updated_at = now()
+          percent = GREATEST(percent, ${percentWithin(readingSpan, { done: pagesDone, total: pagesTotal })}), updated_at = now()
         WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`;
     },
 
@@ -78,6 +83,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       pagesTotal: number;
       batchesTotal: number;
     }): Promise<void> {
+      const [start, end] = readingSpan;
       await prisma.$transaction([
         prisma.$executeRaw`
           INSERT INTO job_batches (job_id, index, first_page, last_page)
@@ -89,7 +95,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
         prisma.$executeRaw`
           UPDATE jobs SET pages_total = ${pagesTotal}, batches_total = ${batchesTotal},
             pages_done = GREATEST(pages_done, read.pages), batches_done = GREATEST(batches_done, read.batches),
-            percent = GREATEST(percent, 10 + (read.pages * 70) / ${pagesTotal}), updated_at = now()
+            percent = GREATEST(percent, ${start}::int + (read.pages * ${end - start}::int) / ${pagesTotal}), updated_at = now()
           FROM (SELECT COALESCE(SUM(last_page - first_page + 1), 0)::int AS pages, COUNT(*)::int AS batches
                 FROM job_batches WHERE job_id = ${jobId}::uuid) AS read
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`,
@@ -106,7 +112,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
     }: JobStep & { done: number; total: number }): Promise<void> {
       await prisma.$executeRaw`
         UPDATE jobs SET batches_total = GREATEST(batches_total, ${total}), batches_done = GREATEST(batches_done, ${done}),
-          percent = GREATEST(percent, ${askedPercent(done, total)}), updated_at = now()
+          percent = GREATEST(percent, ${percentWithin(askingSpan, { done, total })}), updated_at = now()
         WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq = ${step}`;
     },
 
@@ -135,7 +141,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
     async isTerminal({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<boolean> {
       const [job] = await prisma.$queryRaw<{ status: string }[]>`
         SELECT status FROM jobs WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`;
-      return job === undefined || job.status === 'completed' || job.status === 'failed';
+      return job === undefined || hasEnded(job);
     },
 
     /**
@@ -235,13 +241,4 @@ function insertDelivery(jobId: string, event: EventType): Prisma.Sql {
     FROM ended WHERE webhook_url IS NOT NULL
     ON CONFLICT DO NOTHING
     RETURNING id`;
-}
-
-function askedPercent(done: number, total: number): number {
-  return percentAt.extracting + Math.floor((done / Math.max(total, 1)) * (99 - percentAt.extracting));
-}
-
-function readPercent(pagesDone: number, pagesTotal: number): number {
-  const share = pagesTotal > 0 ? pagesDone / pagesTotal : 0;
-  return percentAt.reading + Math.floor(share * (percentAt.extracting - percentAt.reading));
 }

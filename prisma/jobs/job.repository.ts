@@ -7,7 +7,7 @@ import { countUsage } from '../count-usage.ts';
 import type { ReviewSummary } from './review.repository.ts';
 import type { DeliveryState } from '../webhooks/delivery.repository.ts';
 import { type Job, Prisma, type PrismaClient } from '../generated/client.ts';
-import { pagesThisMonth } from '../monthly-usage.ts';
+import { hasPagesLeft, pagesThisMonth } from '../monthly-usage.ts';
 import { isNew, keepKey, repeatedOrJoined } from './sync-joins.ts';
 import { isTaken } from '../is-taken.ts';
 import { newestFirst, type Position, rowsAfter } from '../newest-first.ts';
@@ -75,10 +75,6 @@ export function createJobRepository(prisma: PrismaClient) {
     ): Promise<JobRecord | undefined> {
       const { metadata, webhook, source } = intent;
       const { document, documentId } = 'url' in source ? {} : source;
-      const withinQuota =
-        monthlyPageQuota === undefined
-          ? Prisma.sql`TRUE`
-          : Prisma.sql`${pagesThisMonth(accountId)} < ${monthlyPageQuota}`;
       // waits for a removal of the document in progress
       const isStored =
         documentId === undefined
@@ -100,7 +96,7 @@ export function createJobRepository(prisma: PrismaClient) {
             ${webhook?.url}, ${webhook?.secret}, ${'url' in source ? source.url : null}, ${documentId}::uuid, ${document?.key},
             ${document?.sha256}, ${document?.bytes}::int, ${intent.expiresAt}::timestamptz
           ${locked}
-          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${withinQuota} AND ${isNew(accountId, intent)}
+          WHERE count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs} AND ${hasPagesLeft(accountId, monthlyPageQuota)} AND ${isNew(accountId, intent)}
             AND ${isStored}
           ON CONFLICT DO NOTHING
           RETURNING *

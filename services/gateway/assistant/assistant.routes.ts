@@ -12,7 +12,8 @@ import type { Answer, Handlers, StreamAnswer } from '../http/handler.ts';
 import { streamHeaders, streamTurn } from './turn-stream.ts';
 import { viewSession } from './session-view.ts';
 import { viewSessionMessage, viewTurn } from './turn-view.ts';
-import { hasTurnEnded, waitForTurn } from './wait-for-turn.ts';
+import { waitForTurn } from './wait-for-turn.ts';
+import { hasEnded } from '../../../domain/has-ended.ts';
 
 /** Streams send keep-alive comments, so they may last longer than a plain response. */
 const maxStreamSeconds = 900;
@@ -84,7 +85,7 @@ export function createAssistantHandlers({
       const turn = await sessions.findTurn(accountId, params);
       if (!turn) throw new ApiError('not_found');
       if (wantsStream) return { status: 200, ...stream(turn, { signal, lastEventId: headers['last-event-id'] }) };
-      const pause = !hasTurnEnded(turn) && { headers: { 'Retry-After': pollAfterSeconds } };
+      const pause = !hasEnded(turn) && { headers: { 'Retry-After': pollAfterSeconds } };
       return { status: 200, body: viewTurn(turn), ...pause };
     },
   };
@@ -104,17 +105,17 @@ export function createAssistantHandlers({
       return { status: 201, headers: { ...headers, ...more }, events };
     }
     const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
-    const ended = hasTurnEnded(turn) ? turn : await wait(turn, { signal, seconds });
+    const ended = hasEnded(turn) ? turn : await wait(turn, { signal, seconds });
     // deleted meanwhile: answered as if it had never been
     if (!ended) throw new ApiError(sessionId === undefined ? 'forbidden' : 'not_found');
     if (ended.status === 'failed') throw failed(ended);
-    const pause = !hasTurnEnded(ended) && { 'Retry-After': pollAfterSeconds };
+    const pause = !hasEnded(ended) && { 'Retry-After': pollAfterSeconds };
     return { status: 201, body: viewTurn(ended), headers: { ...headers, ...pause } };
   }
 
   function stream(turn: TurnRecord, { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | undefined }) {
     // caught here: without a reader of the stream a rejection would be unhandled
-    const waiting = hasTurnEnded(turn)
+    const waiting = hasEnded(turn)
       ? Promise.resolve()
       : wait(turn, { signal, seconds: maxStreamSeconds }).catch(() => undefined);
     return { headers: streamHeaders, events: streamTurn({ turn, read: () => read(turn), waiting, lastEventId }) };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TurnRecord } from '../../../prisma/assistant/session.repository.ts';
 import type { StreamEvent } from '../http/event-stream.ts';
 import { toParts } from './turn-parts.ts';
-import { hasTurnEnded } from './wait-for-turn.ts';
+import { hasEnded } from '../../../domain/has-ended.ts';
 
 /** Header by which the AI SDK recognizes its stream protocol. */
 export const streamHeaders = { 'x-vercel-ai-ui-message-stream': 'v1' };
@@ -43,7 +43,7 @@ export async function* streamTurn({
       lastSentAt = Date.now();
       yield { id: `${turn.id}.${sent}`, data: JSON.stringify(part) };
     }
-    if (hasTurnEnded(known)) {
+    if (hasEnded(known)) {
       yield { id: `${turn.id}.${parts.length}`, data: '[DONE]' };
       return;
     }

@@ -3,7 +3,7 @@ import type { MessageRecord, TurnRecord } from '../../../prisma/assistant/sessio
 import type { TurnToolCall } from '../../../prisma/assistant/turn.repository.ts';
 import type { Answer } from '../http/handler.ts';
 import { omitNil } from '../http/omit-nil.ts';
-import { hasTurnEnded } from './wait-for-turn.ts';
+import { hasEnded } from '../../../domain/has-ended.ts';
 
 type TurnView = Extract<Answer<'getTurn'>, { status: 200 }>['body'];
 type MessageView = Extract<Answer<'listSessionMessages'>, { status: 200 }>['body']['messages'][number];
@@ -11,7 +11,7 @@ type MessageView = Extract<Answer<'listSessionMessages'>, { status: 200 }>['body
 /** A turn as GET /v1/agent/sessions/{sessionId}/turns/{turnId} returns it. */
 export function viewTurn(turn: TurnRecord): TurnView {
   // rows of messages are read after the turn's own: an answer that was stored in between belongs to a later state
-  const answer = hasTurnEnded(turn) ? turn.messages.find(({ role }) => role === 'assistant') : undefined;
+  const answer = hasEnded(turn) ? turn.messages.find(({ role }) => role === 'assistant') : undefined;
   const { promptTokens, completionTokens } = turn;
   return {
     sessionId: turn.sessionId,

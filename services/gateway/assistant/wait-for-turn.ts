@@ -1,3 +1,4 @@
+import { hasEnded } from '../../../domain/has-ended.ts';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
@@ -16,11 +17,6 @@ interface Wait {
   signal: AbortSignal;
 }
 
-/** Whether a turn is completed or has failed. */
-export function hasTurnEnded({ status }: { status: string }): boolean {
-  return status === 'completed' || status === 'failed';
-}
-
 /**
  * Requests the answer of a turn from its session's workflow and waits until the row has ended, the deadline, or an abort.
  * The row is authoritative: as long as it has not ended, the request is sent again, whatever happened to the workflow.
@@ -33,7 +29,7 @@ export async function waitForTurn<Row extends { status: string }>(
   for (;;) {
     await requestAnswer(temporal, wait);
     const row = await read();
-    if (row === null || hasTurnEnded(row) || wait.signal.aborted || Date.now() >= wait.deadline.getTime()) return row;
+    if (row === null || hasEnded(row) || wait.signal.aborted || Date.now() >= wait.deadline.getTime()) return row;
     await sleep(pollIntervalMs, undefined, { signal: wait.signal }).catch(() => undefined);
   }
 }

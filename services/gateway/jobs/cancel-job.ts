@@ -1,3 +1,4 @@
+import { hasEnded } from '../../../domain/has-ended.ts';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { jobErrorMessages } from '../../../domain/job-error.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
@@ -31,11 +32,6 @@ export async function cancelJob(
   const error = { code: 'cancelled', message: jobErrorMessages.cancelled, retryable: false, stage: job.stage } as const;
   await jobRuns.fail({ jobId, accountId, step: job.seq + 1, error });
   return { ended: true, job: await find() };
-}
-
-/** Whether a job is completed or has failed. */
-export function hasEnded({ status }: { status: string }): boolean {
-  return status === 'completed' || status === 'failed';
 }
 
 async function requestCancellation(

@@ -7,7 +7,8 @@ import type { JobRunRepository } from '../../../prisma/jobs/job-run.repository.t
 import { acceptDocument, assertUrlAllowed } from './accept-document.ts';
 import { acceptJob, type JobDependencies } from './accept-job.ts';
 import { ApiError } from '../http/api-error.ts';
-import { cancelJob, hasEnded } from './cancel-job.ts';
+import { cancelJob } from './cancel-job.ts';
+import { hasEnded } from '../../../domain/has-ended.ts';
 import type { Handlers } from '../http/handler.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
 import type { JobEndListener } from './job-end-listener.ts';

@@ -1,6 +1,6 @@
 import type { JobEndListener } from './job-end-listener.ts';
 import type { JobRepository } from '../../../prisma/jobs/job.repository.ts';
-import { hasEnded } from './cancel-job.ts';
+import { hasEnded } from '../../../domain/has-ended.ts';
 
 /** Resolves when the job has ended or is deleted, at the deadline, or when the signal is aborted. */
 export async function waitForJob(
