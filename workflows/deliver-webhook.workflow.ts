@@ -36,7 +36,7 @@ export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> 
       isRestarted = false;
       outcome = await followSchedule();
     } while (isRestarted);
-    if (outcome !== 'succeeded') throw failWorkflow();
+    if (outcome !== 'succeeded') throw deliveryFailure();
   } catch (error) {
     if (isCancellation(error)) await CancellationScope.nonCancellable(() => giveUpDelivery(delivery));
     throw error;
@@ -68,7 +68,7 @@ export async function deliverWebhook(input: DeliverWebhookInput): Promise<void> 
 }
 
 /** Operators find failed deliveries as failed workflows. Benign, since the receiver is the customer's. */
-function failWorkflow(): ApplicationFailure {
+function deliveryFailure(): ApplicationFailure {
   return ApplicationFailure.create({
     type: 'delivery_failed',
     message: 'The receiver did not take the event.',

@@ -1,5 +1,4 @@
 import {
-  ApplicationFailure,
   CancellationScope,
   ContinueAsNew,
   continueAsNew,
@@ -25,7 +24,7 @@ import {
 import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { type Asking, askInRanges } from './ask-in-ranges.ts';
 import { inParallel } from './in-parallel.ts';
-import { describeFailure } from './job-failure.ts';
+import { describeFailure, workflowFailure } from './job-failure.ts';
 import { retryThroughOutages } from './retry-through-outages.ts';
 import { createSteps } from './reserved-steps.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
@@ -71,7 +70,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     if (end && 'completed' in end) return await complete(end.pages, async () => end.delivery);
     await CancellationScope.nonCancellable(() => startDelivery(end));
     if (failure.code === 'cancelled') throw error;
-    throw failWorkflow(failure.code, failure.message);
+    throw workflowFailure(failure);
   }
 
   async function fetch(): Promise<StoredObject> {
@@ -184,15 +183,4 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     progress.step += 1;
     setCurrentDetails(details);
   }
-}
-
-/** Operators find failed jobs as failed workflows, with the error of the job. */
-function failWorkflow(code: string, message: string): ApplicationFailure {
-  const isOurs = code === 'internal_error' || code === 'timeout';
-  return ApplicationFailure.create({
-    type: code,
-    message,
-    nonRetryable: true,
-    ...(!isOurs && { category: 'BENIGN' }),
-  });
 }

@@ -1,6 +1,5 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
 import {
-  ApplicationFailure,
   CancellationScope,
   ChildWorkflowFailure,
   executeChild,
@@ -29,7 +28,7 @@ import {
 import type { extractPolicy } from './extract-policy.workflow.ts';
 import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
-import { describeFailure } from './job-failure.ts';
+import { describeFailure, workflowFailure } from './job-failure.ts';
 import { retryThroughOutages } from './retry-through-outages.ts';
 import { extracting, fetching, finalizing } from './retry-policies.ts';
 
@@ -65,11 +64,11 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     await CancellationScope.nonCancellable(() => failDocument({ ...document, step: step + 1, error: failure }));
     showFailure(failure);
     if (failure.code === 'cancelled') throw error;
-    throw failWorkflow(failure);
+    throw workflowFailure(failure);
   }
   if (end.status === 'failed') {
     showFailure(end.error);
-    throw failWorkflow(end.error);
+    throw workflowFailure(end.error);
   }
   upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'completed' }]);
   setCurrentDetails('Ready');
@@ -172,15 +171,4 @@ async function runJob(input: ExtractPolicyInput): Promise<void> {
 function showFailure({ stage, code, message }: JobError): void {
   upsertSearchAttributes([{ key: searchAttributes.jobStatus, value: 'failed' }]);
   setCurrentDetails(`Failed while ${stage}: \`${code}\` ${message}`);
-}
-
-/** Operators find failed documents as failed workflows, with the error of the document. */
-function failWorkflow({ code, message }: JobError): ApplicationFailure {
-  const isOurs = code === 'internal_error' || code === 'timeout';
-  return ApplicationFailure.create({
-    type: code,
-    message,
-    nonRetryable: true,
-    ...(!isOurs && { category: 'BENIGN' }),
-  });
 }

@@ -17,3 +17,14 @@ export function describeFailure(error: unknown, stage: string): JobError {
   }
   return { code: 'internal_error', message: jobErrorMessages.internal_error, retryable: true, stage };
 }
+
+/** Failure of the workflow of a failed job or document: operators find it by its error. Benign unless the fault is ours. */
+export function workflowFailure({ code, message }: JobError): ApplicationFailure {
+  const isOurs = code === 'internal_error' || code === 'timeout';
+  return ApplicationFailure.create({
+    type: code,
+    message,
+    nonRetryable: true,
+    ...(!isOurs && { category: 'BENIGN' }),
+  });
+}
