@@ -1,7 +1,8 @@
-import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
+import { ApplicationFailure, Context } from '@temporalio/activity';
 import { jobErrorMessages } from '../domain/job-error.ts';
 import type { WorkStage } from '../domain/job-stages.ts';
 import type { JobRunRepository } from '../prisma/jobs/job-run.repository.ts';
+import { withHeartbeats } from './with-heartbeats.ts';
 
 const heartbeatEveryMs = 1_000;
 const writeEveryMs = 1_000;
@@ -47,15 +48,9 @@ export async function reportJobProgress({
 export async function reportRowProgress(row: Row): Promise<Progress> {
   const { info, cancellationSignal } = Context.current();
   let latest = { pagesDone: 0, pagesTotal: 0 };
-  const withHeartbeats = async <T>(work: () => Promise<T>): Promise<T> => {
-    const timer = setInterval(() => heartbeat(latest), heartbeatEveryMs);
-    try {
-      return await work();
-    } finally {
-      clearInterval(timer);
-    }
-  };
-  const begun = await withHeartbeats(() => row.begin(info.attempt));
+  const beating = async <T>(work: () => Promise<T>): Promise<T> =>
+    await withHeartbeats(work, { everyMs: heartbeatEveryMs, details: () => latest });
+  const begun = await beating(() => row.begin(info.attempt));
   if (!begun && (await row.hasEnded())) throw cancelled();
 
   let written = Date.now();
@@ -70,7 +65,7 @@ export async function reportRowProgress(row: Row): Promise<Progress> {
     },
     async during(work) {
       try {
-        const outcome = await withHeartbeats(() => work(cancellationSignal));
+        const outcome = await beating(() => work(cancellationSignal));
         // discards the outcome of a cancelled job
         cancellationSignal.throwIfAborted();
         return outcome;
@@ -78,7 +73,7 @@ export async function reportRowProgress(row: Row): Promise<Progress> {
         await writing;
       }
     },
-    afterwards: withHeartbeats,
+    afterwards: beating,
   };
 }
 

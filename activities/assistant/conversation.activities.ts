@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ApplicationFailure } from '@temporalio/activity';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { answerQuestion } from '../../domain/assistant/answer.ts';
@@ -15,6 +15,7 @@ import { toolNames } from '../../domain/assistant/tools.ts';
 import type { ModelUsage } from '../../domain/model/model.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { TurnName, TurnRepository } from '../../prisma/assistant/turn.repository.ts';
+import { jsonBytes, loadJson, referenceTo } from '../stored-objects.ts';
 import { contextOf } from './conversation-context.ts';
 import type { TurnReply } from './model-turn.ts';
 import { verifyClaims } from './verify-claims.ts';
@@ -72,8 +73,8 @@ export function createConversationActivities({
       ...turn
     }: Step & { reply: StoredObject }): Promise<{ index: number; name: string }[]> {
       return await asStep(async () => {
-        const asked = await find<Conversation>(conversationKey(turn, step - 1));
-        const calls = (await load<TurnReply>(reply)).reply.toolCalls.map((call) => ({
+        const asked = await loadJson<Conversation>(storage, conversationKey(turn, step - 1));
+        const calls = (await loadJson<TurnReply>(storage, reply)).reply.toolCalls.map((call) => ({
           ...call,
           arguments: withoutAliases(call.arguments, asked.documents ?? []),
         }));
@@ -110,8 +111,8 @@ export function createConversationActivities({
             };
           });
         const goneOn = continueConversation({
-          conversation: await load<Conversation>(conversation),
-          reply: (await load<TurnReply>(reply)).reply,
+          conversation: await loadJson<Conversation>(storage, conversation),
+          reply: (await loadJson<TurnReply>(storage, reply)).reply,
           outcomes,
         });
         return await keep(turn, step, goneOn);
@@ -131,8 +132,8 @@ export function createConversationActivities({
       return await asStep(async () => {
         const { hasEnded, toolCalls } = await turns.load(turn);
         if (hasEnded) return true;
-        const { reply: said, leftOut } = await load<TurnReply>(reply);
-        const asked = await load<Conversation>(conversation);
+        const { reply: said, leftOut } = await loadJson<TurnReply>(storage, reply);
+        const asked = await loadJson<Conversation>(storage, conversation);
         const reading = readAnswer({ text: said.text, conversation: asked });
         if (reading.kind !== 'answer' || said.finish === 'refused') return false;
         const found = await verifyClaims(sources.documents, {
@@ -168,24 +169,12 @@ export function createConversationActivities({
   /** Stores the conversation, unless the turn has ended or one of its source documents was deleted. */
   async function keep(turn: TurnName, step: number, value: Conversation): Promise<StoredObject> {
     const key = conversationKey(turn, step);
-    const bytes = Buffer.from(JSON.stringify(value));
+    const bytes = jsonBytes(value);
     if (!(await turns.recordSources(turn, sourcesOf(value)))) throw new Error('a document of the conversation is gone');
     await storage.put(key, bytes);
     // a late attempt of a turn that has ended must not leave objects behind
     if (await turns.hasEnded(turn)) await storage.removeAll(turnFolder(turn));
-    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
-  }
-
-  async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
-    return await find<T>(key, sha256);
-  }
-
-  async function find<T>(key: string, sha256?: string): Promise<T> {
-    const bytes = await storage.get(key);
-    if (bytes === undefined || (sha256 !== undefined && sha256Of(bytes) !== sha256)) {
-      throw new Error(`the stored ${key} is missing or damaged`);
-    }
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
+    return referenceTo(key, bytes);
   }
 }
 
@@ -204,8 +193,6 @@ function warningsOf({ dropped, earlier, passages, isCut }: Shortcomings): { code
 }
 
 type Shortcomings = TurnReply['leftOut'] & { dropped: number; isCut: boolean };
-
-const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 function quotaUsedUp(): ApplicationFailure {
   const message = 'The account has used up its tokens of this month.';

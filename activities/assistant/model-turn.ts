@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { ApplicationFailure, cancellationSignal, heartbeat } from '@temporalio/activity';
+import { randomUUID } from 'node:crypto';
+import { ApplicationFailure, cancellationSignal } from '@temporalio/activity';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { Conversation } from '../../domain/assistant/model/conversation.ts';
@@ -10,6 +10,8 @@ import { spentOnFailure } from '../../domain/model/spent.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { withModelErrors } from '../model-failure.ts';
+import { isIntact, jsonBytes, parseJson, referenceTo } from '../stored-objects.ts';
+import { withHeartbeats } from '../with-heartbeats.ts';
 
 /** A call of the model within a turn. Conversation and reply are passed by reference. */
 export interface ModelStep {
@@ -53,9 +55,13 @@ export function createModelTurn({
       if (kept) return outcomeOf(kept, { key: replyKey, mayCallTools });
       const stored = await loadConversation(conversation);
       const { request, leftOut } = toModelRequest({ conversation: stored, limits: model.limits, mayCallTools });
-      const reply = await withModelErrors(() => beating((signal) => complete({ ...request, signal }, replyKey)));
+      const reply = await withModelErrors(() =>
+        withHeartbeats(() => complete({ ...request, signal: cancellationSignal() }, replyKey), {
+          everyMs: heartbeatEveryMs,
+        }),
+      );
       const toolCalls = reply.toolCalls.slice(0, maxCallsPerStep);
-      const bytes = Buffer.from(JSON.stringify({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply));
+      const bytes = jsonBytes({ reply: { ...reply, toolCalls }, leftOut } satisfies TurnReply);
       await storage.put(replyKey, bytes);
       // the turn may have ended during the call, and its folder been removed
       if ((await storage.get(conversation.key)) === undefined) {
@@ -84,11 +90,11 @@ export function createModelTurn({
     await calls.recordLostTurnCall({ turnId, accountId, callId: randomUUID(), usage }).catch(() => undefined);
   }
 
-  async function loadConversation({ key, sha256 }: StoredObject): Promise<Conversation> {
-    const bytes = await storage.get(key);
+  async function loadConversation(conversation: StoredObject): Promise<Conversation> {
+    const bytes = await storage.get(conversation.key);
     if (bytes === undefined) throw conversationGone();
-    if (sha256Of(bytes) !== sha256) throw new Error(`the stored ${key} is damaged`);
-    return parse(bytes) as Conversation;
+    if (!isIntact(conversation, bytes)) throw new Error(`the stored ${conversation.key} is damaged`);
+    return parseJson(bytes) as Conversation;
   }
 }
 
@@ -98,30 +104,12 @@ function conversationGone(): ApplicationFailure {
   return ApplicationFailure.create({ type: 'conversation_gone', message, nonRetryable: true, category: 'BENIGN' });
 }
 
-function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(Buffer.from(bytes).toString('utf8'));
-}
-
 function outcomeOf(bytes: Uint8Array, { key, mayCallTools }: { key: string; mayCallTools: boolean }): ModelStepOutcome {
-  const { reply } = parse(bytes) as TurnReply;
+  const { reply } = parseJson(bytes) as TurnReply;
   return {
-    reply: { key, sha256: sha256Of(bytes), bytes: bytes.length },
+    reply: referenceTo(key, bytes),
     // tool calls without permission count as an answer, which `readAnswer` rejects as empty
     kind: mayCallTools && reply.toolCalls.length > 0 ? 'tools' : 'answer',
     usage: reply.usage,
   };
-}
-
-/** Runs a call with heartbeats; its signal aborts when the activity is cancelled. */
-async function beating<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const timer = setInterval(heartbeat, heartbeatEveryMs);
-  try {
-    return await call(cancellationSignal());
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

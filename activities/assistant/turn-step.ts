@@ -1,4 +1,5 @@
-import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import { withHeartbeats } from '../with-heartbeats.ts';
 
 const heartbeatEveryMs = 1_000;
 /** After this many attempts, fail without retry. */
@@ -8,14 +9,11 @@ const mostAttempts = 4;
 export function createTurnStep(isOutage: (error: unknown) => boolean) {
   return async <T>(step: () => Promise<T>): Promise<T> => {
     const { attempt } = Context.current().info;
-    const timer = setInterval(heartbeat, heartbeatEveryMs);
     try {
-      return await step();
+      return await withHeartbeats(step, { everyMs: heartbeatEveryMs });
     } catch (error) {
       if (attempt < mostAttempts || isOutage(error) || error instanceof ApplicationFailure) throw error;
       throw ApplicationFailure.create({ type: 'internal_error', message: nameOf(error), nonRetryable: true });
-    } finally {
-      clearInterval(timer);
     }
   };
 }

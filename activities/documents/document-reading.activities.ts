@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { classify } from '../../domain/document/classify.ts';
 import { indexPage } from '../../domain/document/indexed-page.ts';
 import { namedPolicyTypes } from '../../domain/document/named-policy-types.ts';
 import type { PageRange } from '../../domain/document/batches.ts';
-import { DocumentError } from '../../domain/document/document-error.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
+import { loadDocument } from '../stored-objects.ts';
 import { inTurns, jsonInTurns } from '../in-turns.ts';
 import type { OnThread } from '../on-thread.ts';
 import { cancelled, reportRowProgress } from '../progress.ts';
@@ -70,7 +69,7 @@ export function createDocumentReadingActivities({
         const { accountId, object, range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
           onThread({ accountId, document: object, signal }, async () =>
-            reader.read({ bytes: await load(object), range, maxPages, signal }),
+            reader.read({ bytes: await loadDocument(storage, object), range, maxPages, signal }),
           ),
         );
         const indexed = await progress.during(async () => inTurns(pages, indexPage));
@@ -96,15 +95,6 @@ export function createDocumentReadingActivities({
       });
     },
   };
-
-  async function load({ key, sha256 }: StoredObject): Promise<Uint8Array> {
-    const bytes = await storage.get(key);
-    if (bytes === undefined) throw new Error(`the stored document ${key} is missing`);
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-      throw new DocumentError('document_corrupt', 'The stored document is not the one that was accepted.');
-    }
-    return bytes;
-  }
 
   /** The policy type that the client's description names, else that of the pages' content. */
   async function policyTypeOf(request: PagesRequest, pages: readonly (readonly string[])[]): Promise<string | null> {

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
-import { DocumentError } from '../../domain/document/document-error.ts';
 import { type DrawPageInput, noSuchPage } from '../../domain/orchestration.ts';
 import type { StoredDocumentRepository } from '../../prisma/documents/stored-document.repository.ts';
 import type { CostlyDocumentCache } from '../costly-document-cache.ts';
 import { withDocumentErrors } from '../document-failure.ts';
+import { loadDocument } from '../stored-objects.ts';
 
 export type PageActivities = ReturnType<typeof createPageActivities>;
 
@@ -38,11 +37,7 @@ export function createPageActivities({
         // an earlier attempt may have stored a picture of a document that was deleted meanwhile
         if (!(await storedDocuments.exists(accountId, documentId))) return await storage.removeAll(key);
         if (info.attempt > 1) throw drawnOnce();
-        const bytes = await storage.get(document.key);
-        if (bytes === undefined) throw new Error(`the stored document ${document.key} is missing`);
-        if (createHash('sha256').update(bytes).digest('hex') !== document.sha256) {
-          throw new DocumentError('document_corrupt', 'The stored document is not the one that was accepted.');
-        }
+        const bytes = await loadDocument(storage, document);
         const { png } = await costly
           .watch(page, () => reader.render({ bytes, page: number, dpi, signal }))
           .catch((error: unknown) => {

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Context } from '@temporalio/activity';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { PageRange } from '../../domain/document/batches.ts';
 import { pagesPerBatch, splitIntoBatches } from '../../domain/document/batches.ts';
-import { DocumentError } from '../../domain/document/document-error.ts';
 import { withCallTotals } from '../../domain/extraction/model/with-model-usage.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
 import type { Page } from '../../domain/document/page.ts';
@@ -18,6 +16,7 @@ import { jsonInTurns } from '../in-turns.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import type { OnThread } from '../on-thread.ts';
 import { reportJobProgress } from '../progress.ts';
+import { findJson, jsonBytes, loadDocument, referenceTo } from '../stored-objects.ts';
 import { toDeliveryInput } from './delivery-input.ts';
 
 export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;
@@ -74,7 +73,7 @@ export function createExtractionActivities({
         const { pageCount, result } = await progress.during((signal) =>
           onThread({ ...request, signal }, async () =>
             reader.extract({
-              bytes: await loadDocument(request),
+              bytes: await loadDocument(storage, request.document),
               policyType: request.policyType,
               maxPages: request.maxPages,
               ...(request.batched && { wholeUpTo: pagesPerBatch }),
@@ -99,7 +98,7 @@ export function createExtractionActivities({
         const range = { first: 1, last: pagesPerBatch };
         const { pageCount, result } = await progress.during((signal) =>
           onThread({ ...request, signal }, async () => {
-            const bytes = await loadDocument(request);
+            const bytes = await loadDocument(storage, request.document);
             const { maxPages, policyType } = request;
             const read = await reader.read({ bytes, range, maxPages, onPage: progress.onPage, signal });
             await keep(request, batchKey(jobFolder(request), 0), await jsonInTurns(read.pages));
@@ -126,7 +125,7 @@ export function createExtractionActivities({
         const { range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
           onThread({ ...request, signal }, async () =>
-            reader.read({ bytes: await loadDocument(request), range, maxPages, signal }),
+            reader.read({ bytes: await loadDocument(storage, request.document), range, maxPages, signal }),
           ),
         );
         await progress.afterwards(async () => {
@@ -158,7 +157,7 @@ export function createExtractionActivities({
       const { jobId, accountId } = request;
       const totals = await jobs.callTotals({ jobId, accountId });
       const result = withCallTotals(withoutModel(parseResult(bytes)), { totals, prices });
-      return await storeResult(request, Buffer.from(JSON.stringify(result)), 'result-of-rules');
+      return await storeResult(request, jsonBytes(result), 'result-of-rules');
     },
   };
 
@@ -185,32 +184,19 @@ export function createExtractionActivities({
     return { delivery: toDeliveryInput({ accountId, deliveryId, schedule: webhookSchedule }) };
   }
 
-  async function loadDocument({ document }: ExtractionRequest): Promise<Uint8Array> {
-    const bytes = await storage.get(document.key);
-    if (bytes === undefined) throw new Error(`the stored document ${document.key} is missing`);
-    if (sha256Of(bytes) !== document.sha256) {
-      throw new DocumentError('document_corrupt', 'The stored document is not the one that was accepted.');
-    }
-    return bytes;
-  }
-
   async function loadBatch(request: ExtractionRequest, index: number): Promise<Page[]> {
-    const bytes = await storage.get(batchKey(jobFolder(request), index));
-    if (bytes === undefined) throw new Error(`page range ${index} of the job is missing`);
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as Page[];
+    const pages = await findJson<Page[]>(storage, batchKey(jobFolder(request), index));
+    if (!pages) throw new Error(`page range ${index} of the job is missing`);
+    return pages;
   }
 
   async function storeResult(request: JobName, bytes: ResultJson, name = 'result'): Promise<StoredObject> {
     const key = `${jobFolder(request)}/${name}.json`;
     await keep(request, key, bytes);
-    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
+    return referenceTo(key, bytes);
   }
 
   async function keep(request: JobName, key: string, bytes: Uint8Array): Promise<void> {
     await storeForJob({ jobs, storage, jobFolder }, request, { key, bytes });
   }
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import { isIntact } from '../stored-objects.ts';
 import { toDeliveryInput } from './delivery-input.ts';
 
 /** Returned when a job that should fail was completed before. */
@@ -41,7 +41,7 @@ export function createJobActivities({
       if (bytes === undefined && (await jobs.isTerminal(job))) {
         return tell(job, (await jobs.findEnd(job))?.deliveryId ?? null);
       }
-      if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== result.sha256) {
+      if (bytes === undefined || !isIntact(result, bytes)) {
         throw new Error(`the stored result ${result.key} is missing or damaged`);
       }
       const deliveryId = await jobs.complete({ ...job, result: bytes });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
@@ -26,6 +25,7 @@ import { type Illustrate, illustrateRepair } from './page-pictures.ts';
 import { reportRowProgress } from '../progress.ts';
 import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
 import { isContextExceeded } from '../model-failure.ts';
+import { findJson, jsonBytes, loadJson, referenceTo } from '../stored-objects.ts';
 
 export type ModelActivities = ReturnType<typeof createModelActivities>;
 
@@ -180,9 +180,9 @@ export function createModelActivities({
     if (policyType === undefined) throw new RangeError(`There is no policy type ${request.policyType}`);
     const pages: Page[] = [];
     for (let at = 0; at < request.batches; at++) {
-      pages.push(...(await loadJson<Page[]>(batchKey(jobFolder(request), at))));
+      pages.push(...(await loadJson<Page[]>(storage, batchKey(jobFolder(request), at))));
     }
-    const rules = await load<ExtractionResult>(request.rules);
+    const rules = await loadJson<ExtractionResult>(storage, request.rules);
     const question = chooseQuestion({ engine: request.engine ?? 'model', policyType, pages, rules, thresholds });
     const { limits } = model;
     return {
@@ -217,36 +217,15 @@ export function createModelActivities({
     }
   }
 
-  async function load<T>({ key, sha256 }: StoredObject): Promise<T> {
-    const bytes = await storage.get(key);
-    if (bytes === undefined || sha256Of(bytes) !== sha256) throw new Error(`the stored ${key} is missing or damaged`);
-    return parse(bytes) as T;
-  }
-
-  async function loadJson<T>(key: string): Promise<T> {
-    const bytes = await storage.get(key);
-    if (bytes === undefined) throw new Error(`the stored ${key} is missing`);
-    return parse(bytes) as T;
-  }
-
   async function find<T>(key: string): Promise<T | undefined> {
-    const bytes = await storage.get(key);
-    return bytes && (parse(bytes) as T);
+    return await findJson<T>(storage, key);
   }
 
   async function store(job: JobName, key: string, value: unknown): Promise<StoredObject> {
-    const bytes = Buffer.from(JSON.stringify(value));
+    const bytes = jsonBytes(value);
     await storeForJob({ jobs, storage, jobFolder }, job, { key, bytes });
-    return { key, sha256: sha256Of(bytes), bytes: bytes.length };
+    return referenceTo(key, bytes);
   }
-}
-
-function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(Buffer.from(bytes).toString('utf8'));
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The document of a job and its pages that the model gets pictures of. */

@@ -12,7 +12,7 @@ import type { DocumentRecord } from '../../prisma/documents/document.repository.
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { type RunState, rowFollowsWithinSeconds } from './job-maintenance.activities.ts';
 import { quietBeforeNow } from './quiet-time.ts';
-import { withHeartbeats } from './with-heartbeats.ts';
+import { withHeartbeats } from '../with-heartbeats.ts';
 
 export type DocumentMaintenanceActivities = ReturnType<typeof createDocumentMaintenanceActivities>;
 
@@ -77,19 +77,22 @@ export function createDocumentMaintenanceActivities({
     /** Expires documents that were never uploaded and removes their objects; removes objects written after a deletion. */
     async expireUploads(): Promise<{ documents: number }> {
       const outcome = { documents: 0 };
-      return await withHeartbeats(async () => {
-        await sweepRemovals();
-        for (;;) {
-          const expired = await maintenance.expireUploads({
-            graceSeconds: uploadGraceSeconds,
-            limit: expiredAtOnce,
-            removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
-          });
-          outcome.documents += expired.length;
-          for (const document of expired) await storage.removeAll(uploadKey(document));
-          if (expired.length === 0) return outcome;
-        }
-      }, outcome);
+      return await withHeartbeats(
+        async () => {
+          await sweepRemovals();
+          for (;;) {
+            const expired = await maintenance.expireUploads({
+              graceSeconds: uploadGraceSeconds,
+              limit: expiredAtOnce,
+              removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
+            });
+            outcome.documents += expired.length;
+            for (const document of expired) await storage.removeAll(uploadKey(document));
+            if (expired.length === 0) return outcome;
+          }
+        },
+        { details: () => outcome },
+      );
     },
   };
 

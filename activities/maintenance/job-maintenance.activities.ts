@@ -6,7 +6,7 @@ import type { JobRecord } from '../../prisma/jobs/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { MaintenanceRepository, Removed } from '../../prisma/maintenance/job-maintenance.repository.ts';
 import { quietBeforeNow } from './quiet-time.ts';
-import { withHeartbeats } from './with-heartbeats.ts';
+import { withHeartbeats } from '../with-heartbeats.ts';
 
 export type MaintenanceActivities = ReturnType<typeof createMaintenanceActivities>;
 
@@ -96,17 +96,20 @@ export function createMaintenanceActivities({
     /** Removes expired jobs, documents that nothing refers to (any more), and unfinished temporary objects; looks for such documents. */
     async removeExpired(): Promise<{ jobs: number; documents: number }> {
       const outcome = { jobs: 0, documents: 0 };
-      await withHeartbeats(async () => {
-        for (;;) {
-          const removed = await maintenance.removeExpired({ limit: removedAtOnce, removeObject });
-          outcome.jobs += removed.jobs.length;
-          outcome.documents += removed.documents;
-          for (const job of removed.jobs) await removeFolder(job);
-          if (removed.jobs.length === 0) break;
-        }
-        outcome.documents += await removeRefused();
-        await storage.sweep({ olderThanSeconds: unfinishedSeconds });
-      }, outcome);
+      await withHeartbeats(
+        async () => {
+          for (;;) {
+            const removed = await maintenance.removeExpired({ limit: removedAtOnce, removeObject });
+            outcome.jobs += removed.jobs.length;
+            outcome.documents += removed.documents;
+            for (const job of removed.jobs) await removeFolder(job);
+            if (removed.jobs.length === 0) break;
+          }
+          outcome.documents += await removeRefused();
+          await storage.sweep({ olderThanSeconds: unfinishedSeconds });
+        },
+        { details: () => outcome },
+      );
       await noteUnreferenced(() => heartbeat(outcome));
       return outcome;
     },
