@@ -1,13 +1,12 @@
 import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { ModelAllowance } from '../activities/assistant/assistant.activities.ts';
 import type { ConversationActivities } from '../activities/assistant/conversation.activities.ts';
-import type { ModelStepOutcome } from '../activities/assistant/model-turn.ts';
-import type { ModelActivities } from '../activities/jobs/model.activities.ts';
+import type { ModelStepOutcome, ModelTurnActivities } from '../activities/assistant/model-turn.activities.ts';
 import { answering, callingModel } from './retry-policies.ts';
 
 const { beginConversation, noteToolCalls, tellToolResults, answerFromModel } =
   proxyActivities<ConversationActivities>(answering);
-const { callModel } = proxyActivities<ModelActivities>(callingModel);
+const { callModel } = proxyActivities<ModelTurnActivities>(callingModel);
 
 type Usage = ModelStepOutcome['usage'];
 

@@ -17,7 +17,7 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import type { TurnName, TurnRepository } from '../../prisma/assistant/turn.repository.ts';
 import { jsonBytes, loadJson, referenceTo } from '../stored-objects.ts';
 import { contextOf } from './conversation-context.ts';
-import type { TurnReply } from './model-turn.ts';
+import type { TurnReply } from './model-turn.activities.ts';
 import { verifyClaims } from './verify-claims.ts';
 import { gatherDocuments, type TurnSources } from './turn-documents.ts';
 import type { TurnStep } from './turn-step.ts';

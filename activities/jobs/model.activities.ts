@@ -17,7 +17,6 @@ import type { ModelReply, ModelUsage } from '../../domain/model/model.ts';
 import { jobMaxAttempts, type StoredObject } from '../../domain/orchestration.ts';
 import { findPolicyType } from '../../domain/policies/registry.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
-import { createModelTurn } from '../assistant/model-turn.ts';
 import { batchKey } from '../batch-key.ts';
 import { createModelCalls } from './model-calls.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
@@ -60,7 +59,7 @@ export interface ModelRangeRequest {
   batches: number;
 }
 
-/** Activities that call a model; they run on the task queue `model`. */
+/** Activities that call a model for jobs; they run on the task queue `model`. */
 export function createModelActivities({
   model,
   jobs,
@@ -160,8 +159,6 @@ export function createModelActivities({
         return await store(request, `${jobFolder(request)}/result-of-model.json`, await withUsage(request, result));
       });
     },
-
-    ...createModelTurn({ model, storage, calls: jobs }),
   };
 
   async function begin(request: JobName & { step: number }) {

@@ -215,6 +215,20 @@ export function createTurnRepository(prisma: PrismaClient) {
       return ended?.held === derivedFrom.length;
     },
 
+    /** Counts a call of the model that came to nothing; calls that answered are counted with the turn. */
+    async recordLostCall(
+      { turnId, accountId }: Pick<TurnName, 'turnId' | 'accountId'>,
+      { callId, usage }: { callId: string; usage: ModelUsage },
+    ): Promise<void> {
+      await prisma.$executeRaw`
+        INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, prompt_tokens, completion_tokens)
+        SELECT turns.account_id, keys.id, 'model_call', ${callId}::uuid, keys.source, ${usage.promptTokens}::int,
+          ${usage.completionTokens}::int
+        FROM turns JOIN keys ON keys.id = turns.key_id
+        WHERE turns.id = ${turnId}::uuid AND turns.account_id = ${accountId}::uuid
+        ON CONFLICT (kind, subject_id) DO NOTHING`;
+    },
+
     /** Fails the turn. Its usage is counted like that of a completed one. */
     async fail(
       { turnId, sessionId, accountId }: TurnName,

@@ -9,7 +9,7 @@ interface JobOfAccount {
 /** What the calls of a model for a job took, those too that came to nothing. */
 export type CallTotals = Pick<ModelUsage, 'promptTokens' | 'completionTokens'> & { calls: number };
 
-/** Calls of a model as usage events of their own, so that they count whatever becomes of their jobs and turns. */
+/** Calls of a model as usage events of their own, so that they count whatever becomes of their jobs. */
 export function modelCallsIn(prisma: PrismaClient) {
   return {
     /** Counts a call, once for each `callId`, also that of a job that was removed meanwhile. */
@@ -37,27 +37,6 @@ export function modelCallsIn(prisma: PrismaClient) {
         UPDATE jobs SET model_calls = model_calls + 1, prompt_tokens = jobs.prompt_tokens + counted.prompt_tokens,
           completion_tokens = jobs.completion_tokens + counted.completion_tokens
         FROM counted WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
-    },
-
-    /** Counts a call for a turn of the assistant that came to nothing; those that answered are counted with the turn. */
-    async recordLostTurnCall({
-      turnId,
-      accountId,
-      callId,
-      usage: { promptTokens, completionTokens },
-    }: {
-      turnId: string;
-      accountId: string;
-      callId: string;
-      usage: ModelUsage;
-    }): Promise<void> {
-      await prisma.$executeRaw`
-        INSERT INTO usage_events (account_id, key_id, kind, subject_id, source, prompt_tokens, completion_tokens)
-        SELECT turns.account_id, keys.id, 'model_call', ${callId}::uuid, keys.source, ${promptTokens}::int,
-          ${completionTokens}::int
-        FROM turns JOIN keys ON keys.id = turns.key_id
-        WHERE turns.id = ${turnId}::uuid AND turns.account_id = ${accountId}::uuid
-        ON CONFLICT (kind, subject_id) DO NOTHING`;
     },
 
     /** What the calls for a job took; nothing when it was removed. */

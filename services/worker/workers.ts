@@ -3,8 +3,6 @@ import type { DataConverter, WorkerDeploymentVersion } from '@temporalio/common'
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDocumentActivities } from '../../activities/documents/document.activities.ts';
 import { createJobActivities } from '../../activities/jobs/job.activities.ts';
-import { createIllustrate } from '../../activities/jobs/page-pictures.ts';
-import { createModelActivities } from '../../activities/jobs/model.activities.ts';
 import type { Model } from '../../adapters/model/index.ts';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
@@ -20,7 +18,7 @@ import { createStoredDocumentRepository } from '../../prisma/documents/stored-do
 import { createJobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { ModelUse } from '../configuration/model-use.ts';
 import { assistantActivities } from './assistant-activities.ts';
-import { quotaOf } from './model-quota.ts';
+import { modelActivities } from './model-activities.ts';
 import { extractionWorkers } from './extraction-workers.ts';
 import { traceStarts } from '../shared/tracing/trace-starts.ts';
 import type { Tracing } from '../shared/tracing/tracing.ts';
@@ -124,11 +122,6 @@ function optionsOfQueues({
   const storedDocuments = withAccountScope(createStoredDocumentRepository(rows));
   const ofReading = { jobs, documents, index, storedDocuments, prices: modelUse.prices };
   const { jobFolder } = objectKeys;
-  const modelOptions = {
-    ...modelUse,
-    mayUseModel: quotaOf(modelUse, rows),
-    illustrate: modelUse.vision ? createIllustrate({ reader, storage }) : undefined,
-  };
   const options: Partial<Record<TaskQueue, Partial<WorkerOptions>>> = {
     [taskQueues.workflows]: {
       ...workflows,
@@ -151,7 +144,7 @@ function optionsOfQueues({
     },
     ...(model && {
       [taskQueues.model]: {
-        activities: createModelActivities({ ...modelOptions, model, jobs, storage, jobFolder }),
+        activities: modelActivities({ model, modelUse, rows, jobs, reader, storage }),
         maxConcurrentActivityTaskExecutions: modelCalls,
         maxConcurrentActivityTaskPolls: 2,
       },

@@ -3,7 +3,7 @@ import {
   type ConversationActivities,
   createConversationActivities,
 } from '../../../activities/assistant/conversation.activities.ts';
-import type { TurnReply } from '../../../activities/assistant/model-turn.ts';
+import type { TurnReply } from '../../../activities/assistant/model-turn.activities.ts';
 import type { Conversation } from '../../../domain/assistant/model/conversation.ts';
 import type { ModelReply } from '../../../domain/model/model.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Mock, afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Illustrate } from '../../../activities/jobs/page-pictures.ts';
 import { batchKey } from '../../../activities/batch-key.ts';
@@ -11,7 +11,6 @@ import type { Model } from '../../../adapters/model/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import type { ModelReply } from '../../../domain/model/model.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
-import { startConversation } from '../../../domain/assistant/model/conversation.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import { isRecordList } from '../../../domain/policies/schema.ts';
@@ -207,32 +206,5 @@ describe('what calls of a model took', () => {
     await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({ type: 'cancelled' });
 
     expect((await countedTokens()) - before).toBe(750);
-  });
-
-  it('is counted for a turn of which a call ran out of time', async () => {
-    const { accountId, keyId, prisma } = stage;
-    const [sessionId, turnId] = [randomUUID(), randomUUID()];
-    await prisma.session.create({ data: { id: sessionId, accountId, lastTurn: 1 } });
-    const asked = { number: 1, keyId, requestId: 'req_test', fingerprint: 'test', searchScope: 'account' };
-    await prisma.turn.create({ data: { id: turnId, accountId, sessionId, ...asked } });
-    const turn = objectKeys.turnFolder({ accountId, turnId });
-    const conversation = startConversation({
-      secrets: { delimiter: 'd1', canary: 'c1' },
-      scope: 'account',
-      documentIds: [],
-      message: 'How much is paid for towing?',
-      earlier: [],
-      facts: [],
-      passages: [],
-    });
-    const stored = await store(`${turn}/conversation-0.json`, conversation);
-    const spent = { promptTokens: 300, completionTokens: 0 };
-    complete.mockRejectedValueOnce(new ModelError('timeout', { spent }));
-    const before = await countedTokens();
-    const step = { conversation: stored, replyKey: `${turn}/reply-1.json`, mayCallTools: false };
-
-    await expect(attempt().call(activities, 'callModel', step)).rejects.toThrow();
-
-    expect((await countedTokens()) - before).toBe(300);
   });
 });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Mock, afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchKey } from '../../../activities/batch-key.ts';
 import {
@@ -6,16 +6,14 @@ import {
   type ModelActivities,
   type ModelExtractionRequest,
 } from '../../../activities/jobs/model.activities.ts';
-import type { ModelStep } from '../../../activities/assistant/model-turn.ts';
 import type { Model } from '../../../adapters/model/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
-import { startConversation } from '../../../domain/assistant/model/conversation.ts';
-import { maxCallsPerStep } from '../../../domain/assistant/tools.ts';
 import { ModelError } from '../../../domain/model/model-error.ts';
 import type { ModelReply } from '../../../domain/model/model.ts';
 import { jobMaxAttempts, type StoredObject } from '../../../domain/orchestration.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
 import { createJobRunRepository, type JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
+import { modelFailures } from '../model-failures.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 import { type ActivityStage, insertJob, openActivityStage, resultJson } from '../../helpers/activity-stage.ts';
 import { attempt } from '../../helpers/attempt.ts';
@@ -23,7 +21,7 @@ import { untilAborted } from '../../helpers/fake-reader.ts';
 
 type Complete = Model['complete'];
 
-const { jobFolder, turnFolder } = objectKeys;
+const { jobFolder } = objectKeys;
 const usage = { promptTokens: 700, completionTokens: 50 };
 const premium = { path: '/totalPremium', value: 812.4, at: '1.2', quote: '$812.40' };
 const unproven = { path: '/carrierName', value: 'Acme Mutual', at: '1.1', quote: 'Acme Mutual' };
@@ -66,14 +64,6 @@ async function store(key: string, value: unknown): Promise<StoredObject> {
 }
 const load = async (key: string) =>
   JSON.parse(String(Buffer.from((await stage.storage.get(key)) ?? Buffer.from('{}'))));
-
-/** How calls of a model fail, and what Temporal makes of it. */
-const failures = [
-  ['is busy', new ModelError('rate_limited', { retryAfterMs: 1_500 }), { nonRetryable: false, nextRetryDelay: 1_500 }],
-  ['is out of order', new ModelError('unavailable'), { nonRetryable: false }],
-  ['does not accept the key', new ModelError('unauthorized'), { nonRetryable: true }],
-  ['refuses the call', new ModelError('rejected'), { nonRetryable: true }],
-] as const;
 
 describe('extracting with a model', () => {
   let request: ModelExtractionRequest;
@@ -118,7 +108,7 @@ describe('extracting with a model', () => {
     expect(complete).toHaveBeenCalledTimes(3);
   });
 
-  it.each(failures)('fails as a provider that %s says', async (_, error, failure) => {
+  it.each(modelFailures)('fails as a provider that %s says', async (_, error, failure) => {
     complete.mockRejectedValue(error);
 
     await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({
@@ -168,91 +158,5 @@ describe('extracting with a model', () => {
     await expect(attempt().call(activities, 'extractWithModel', request)).rejects.toMatchObject({
       nonRetryable: false,
     });
-  });
-});
-
-describe('a call of the model within a turn', () => {
-  let step: ModelStep;
-  let folder: string;
-  beforeEach(async () => {
-    folder = turnFolder({ accountId: stage.accountId, turnId: randomUUID() });
-    const conversation = startConversation({
-      secrets: { delimiter: 'd1', canary: 'c1' },
-      scope: 'account',
-      documentIds: [],
-      message: 'How much is paid for towing?',
-      earlier: [],
-      facts: [],
-      passages: [],
-    });
-    const stored = await store(`${folder}/conversation-0.json`, conversation);
-    step = { conversation: stored, replyKey: `${folder}/reply-1.json`, mayCallTools: true };
-  });
-
-  it('is stored, and made once in however many attempts', async () => {
-    complete.mockResolvedValueOnce(reply({ text: 'Up to $75.' }));
-    const first = await attempt().call(activities, 'callModel', step);
-
-    expect(first).toMatchObject({ kind: 'answer', usage, reply: { key: step.replyKey } });
-    expect(await load(step.replyKey)).toMatchObject({ reply: { text: 'Up to $75.' } });
-    expect(await attempt(2).call(activities, 'callModel', step)).toEqual(first);
-    expect(complete).toHaveBeenCalledTimes(1);
-  });
-
-  it('may ask for tools, for so many at a time, unless the turn has used them up', async () => {
-    const toolCalls = Array.from({ length: maxCallsPerStep + 3 }, (_, at) => ({
-      id: `${at}`,
-      name: 'x',
-      arguments: {},
-    }));
-    complete.mockResolvedValue(reply({ toolCalls }));
-
-    expect(await attempt().call(activities, 'callModel', step)).toMatchObject({ kind: 'tools' });
-    expect((await load(step.replyKey)).reply.toolCalls).toHaveLength(maxCallsPerStep);
-    const last = { ...step, replyKey: `${folder}/reply-2.json`, mayCallTools: false };
-    expect(await attempt().call(activities, 'callModel', last)).toMatchObject({ kind: 'answer' });
-  });
-
-  it.each(failures)('fails as a provider that %s says', async (_, error, failure) => {
-    complete.mockRejectedValue(error);
-
-    await expect(attempt().call(activities, 'callModel', step)).rejects.toMatchObject({
-      type: 'provider_error',
-      ...failure,
-    });
-    expect(await stage.storage.get(step.replyKey)).toBeUndefined();
-  });
-
-  it('is not made for a conversation that was removed', async () => {
-    await stage.storage.removeAll(folder);
-
-    await expect(attempt().call(activities, 'callModel', step)).rejects.toMatchObject({
-      type: 'conversation_gone',
-      nonRetryable: true,
-    });
-    expect(complete).not.toHaveBeenCalled();
-  });
-
-  it('leaves no reply to a conversation that was removed meanwhile', async () => {
-    complete.mockImplementation(async () => {
-      await stage.storage.removeAll(folder);
-      return reply({ text: 'Up to $75.' });
-    });
-
-    await expect(attempt().call(activities, 'callModel', step)).rejects.toMatchObject({ type: 'conversation_gone' });
-    expect(await stage.storage.get(step.replyKey)).toBeUndefined();
-  });
-
-  it('sends heartbeats while the model thinks, and ends when its turn is cancelled', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const running = attempt();
-    complete.mockImplementation(async ({ signal }) => {
-      vi.advanceTimersByTime(6_000);
-      setImmediate(running.cancel);
-      return await untilAborted(signal);
-    });
-
-    await expect(running.call(activities, 'callModel', step)).rejects.toMatchObject({ name: 'CancelledFailure' });
-    expect(running.heartbeats).toHaveLength(3);
   });
 });

@@ -13,6 +13,7 @@ import type { OutboundActivities } from '../../../activities/fetch.activities.ts
 import type { PageActivities } from '../../../activities/documents/page.activities.ts';
 import type { ExtractionActivities } from '../../../activities/jobs/extraction.activities.ts';
 import type { JobActivities } from '../../../activities/jobs/job.activities.ts';
+import type { ModelTurnActivities } from '../../../activities/assistant/model-turn.activities.ts';
 import type { ModelActivities } from '../../../activities/jobs/model.activities.ts';
 import type { DocumentMaintenanceActivities } from '../../../activities/maintenance/document-maintenance.activities.ts';
 import type { MaintenanceActivities } from '../../../activities/maintenance/job-maintenance.activities.ts';
@@ -36,6 +37,7 @@ export type Stubs = Partial<
     ExtractionActivities &
     JobActivities &
     ModelActivities &
+    ModelTurnActivities &
     DocumentMaintenanceActivities &
     MaintenanceActivities &
     SessionMaintenanceActivities &

@@ -8,10 +8,12 @@ import { maxCallsPerStep } from '../../domain/assistant/tools.ts';
 import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
 import { spentOnFailure } from '../../domain/model/spent.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
-import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
+import type { TurnRepository } from '../../prisma/assistant/turn.repository.ts';
 import { withModelErrors } from '../model-failure.ts';
 import { isIntact, jsonBytes, parseJson, referenceTo } from '../stored-objects.ts';
 import { withHeartbeats } from '../with-heartbeats.ts';
+
+export type ModelTurnActivities = ReturnType<typeof createModelTurnActivities>;
 
 /** A call of the model within a turn. Conversation and reply are passed by reference. */
 export interface ModelStep {
@@ -36,14 +38,14 @@ export interface ModelStepOutcome {
 const heartbeatEveryMs = 2_000;
 
 /** The call of a model within a turn; it runs on the task queue `model`. */
-export function createModelTurn({
+export function createModelTurnActivities({
   model,
+  turns,
   storage,
-  calls,
 }: {
   model: Model;
   storage: Storage;
-  calls: Pick<JobRunRepository, 'recordLostTurnCall'>;
+  turns: Pick<TurnRepository, 'recordLostCall'>;
 }) {
   return {
     /**
@@ -87,7 +89,7 @@ export function createModelTurn({
   async function countLost(replyKey: string, usage: ModelUsage): Promise<void> {
     const [, accountId, turnId] = /^accounts\/([^/]+)\/turns\/([^/]+)\//.exec(replyKey) ?? [];
     if (turnId === undefined || accountId === undefined) return;
-    await calls.recordLostTurnCall({ turnId, accountId, callId: randomUUID(), usage }).catch(() => undefined);
+    await turns.recordLostCall({ turnId, accountId }, { callId: randomUUID(), usage }).catch(() => undefined);
   }
 
   async function loadConversation(conversation: StoredObject): Promise<Conversation> {
