@@ -67,3 +67,6 @@ export type CorrectionProblem = {
   code: string;
   message: string;
 };
+
+/** Called for corrections that were stored. */
+export type OnCorrections = (made: { policyType: string; corrections: readonly AppliedCorrection[] }) => void;

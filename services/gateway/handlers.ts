@@ -30,7 +30,7 @@ import { createKeyHandlers } from './accounts/keys.routes.ts';
 import { policyHandlers } from './jobs/policies.routes.ts';
 import { createUsageHandlers } from './accounts/usage.routes.ts';
 import { createUploadHandlers } from './documents/uploads.routes.ts';
-import type { OnCorrections } from './jobs/change-review.ts';
+import type { OnCorrections } from '../../domain/review/correction.ts';
 import { createReviewHandlers } from './jobs/review.routes.ts';
 import { createWebhookHandlers } from './webhooks/webhooks.routes.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { fileNameOfUrl } from '../../../domain/document/file-name.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import { startDocument } from '../../shared/start-document.ts';
-import { assertUrlAllowed } from '../jobs/accept-document.ts';
+import { assertUrlAllowed } from '../http/assert-url-allowed.ts';
 import { createDocument } from './create-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import { statusUrlOf, viewDocument, viewQueued } from './document-status-view.ts';

@@ -7,11 +7,10 @@ import { operations } from '../../../domain/contract/operations.ts';
 import { jobErrorCodes } from '../../../domain/job-error.ts';
 import type { OnJobEnd } from '../../../domain/job-outcome.ts';
 import { policyTypes } from '../../../domain/policies/registry.ts';
-import { correctionOps } from '../../../domain/review/correction.ts';
+import { correctionOps, type OnCorrections } from '../../../domain/review/correction.ts';
 import type { Backlog } from '../../../prisma/maintenance/backlog.repository.ts';
 import { jobEndSeries, jobFailures, jobsEnded, seriesOf } from '../../shared/job-metrics.ts';
 import { errorResponses } from '../openapi/errors.ts';
-import type { OnCorrections } from '../jobs/change-review.ts';
 import { registerBacklog } from './backlog-metrics.ts';
 import { contextOf } from './request-context.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { checkUrl, UrlNotAllowed } from '../../../adapters/outbound/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
 import { decodeBase64Document } from '../../../domain/contract/codecs/base64.ts';
 import type { StoredObject } from '../../../domain/orchestration.ts';
 import type { DocumentRepository } from '../../../prisma/documents/document.repository.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertUrlAllowed } from '../http/assert-url-allowed.ts';
 
 /** The document of a job: inline bytes to store under their hash, a stored document, or a URL for the workflow to fetch. */
 export type DocumentSource =
@@ -59,16 +59,4 @@ async function findStored(
     });
   }
   return { document: { key, sha256, bytes }, documentId };
-}
-
-/** Throws `url_not_allowed` for a URL that the outbound guard would refuse later. */
-export function assertUrlAllowed({ url, path, allow }: { url: string; path: string; allow: readonly string[] }): void {
-  try {
-    checkUrl(url, { allow });
-  } catch (error) {
-    if (!(error instanceof UrlNotAllowed)) throw error;
-    throw new ApiError('url_not_allowed', {
-      issues: [{ path, location: 'body', code: 'url_not_allowed', message: error.message }],
-    });
-  }
 }

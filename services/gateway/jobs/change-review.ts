@@ -5,16 +5,13 @@ import { validate } from '../../../domain/extraction/validation/validate.ts';
 import { maxReviewBytes } from '../../../domain/limits.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import type { PolicyType } from '../../../domain/policies/policy-type.ts';
-import type { AppliedCorrection, Correction, CorrectionProblem } from '../../../domain/review/correction.ts';
+import type { Correction, CorrectionProblem, OnCorrections } from '../../../domain/review/correction.ts';
 import { correct } from '../../../domain/review/correct.ts';
 import { ReviewTree } from '../../../domain/review/review-tree.ts';
 import type { NewChange, ReviewedJob, ReviewRepository } from '../../../prisma/jobs/review.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
 import { idempotencyKeyReused } from '../http/idempotency.ts';
-
-/** Called for corrections that were stored. */
-export type OnCorrections = (made: { policyType: string; corrections: readonly AppliedCorrection[] }) => void;
 
 export interface ReviewRequest {
   accountId: string;

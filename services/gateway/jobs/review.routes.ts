@@ -5,7 +5,8 @@ import type { ReviewRepository } from '../../../prisma/jobs/review.repository.ts
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
-import { changeReview, type OnCorrections } from './change-review.ts';
+import { changeReview } from './change-review.ts';
+import type { OnCorrections } from '../../../domain/review/correction.ts';
 import { viewReview, viewUnreviewed } from './review-view.ts';
 
 /** Handlers of reviews: corrections of results by persons. */
