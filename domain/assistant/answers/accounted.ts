@@ -4,18 +4,17 @@ import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import { asksOtherTerm, isOfAnyTerm } from '../find/wrong-kind.ts';
 import type { Item } from '../index/index-document.ts';
+import { isOfKind, NEVER_STATED } from '../question/computed-kinds.ts';
 import { asksWhy } from '../question/kinds.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
 import { wordsOf } from '../words.ts';
 import { ignoredOf, type Way } from './certainty.ts';
 import type { Draft } from './finding.ts';
 
-const COMPUTED = ['average', 'highest', 'lowest', 'compare'] as const;
-
 /** Whether an answer has something to do with each day and amount in a question. */
 export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
   const isSum = asked.kinds.has('sum') && draft.findings.length > 1;
-  const isComputed = way === 'totals' || !(isSum || COMPUTED.some((kind) => asked.kinds.has(kind)));
+  const isComputed = way === 'totals' || !(isSum || isOfKind(asked, NEVER_STATED));
   const isOfTime =
     asked.years.length > 0 ||
     !asksOtherTerm(asked) ||

@@ -1,5 +1,6 @@
 import { type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
+import { isOfKind, OF_AMOUNTS_TOGETHER } from '../question/computed-kinds.ts';
 import type { Finding } from './finding.ts';
 import { findingOf } from './values.ts';
 
@@ -9,10 +10,8 @@ const MOST_FAMILIES = 2;
 /** Some of many amounts would add up to nothing. */
 const MOST_AMOUNTS = 30;
 
-const COMPUTED = ['sum', 'compare', 'average', 'highest', 'lowest'] as const;
-
 /** Whether amounts are wanted together, so that they help beside each other. */
-export const asksToCompute = ({ kinds }: Asked): boolean => COMPUTED.some((kind) => kinds.has(kind));
+export const asksToCompute = (asked: Asked): boolean => isOfKind(asked, OF_AMOUNTS_TOGETHER);
 
 /**
  * Amounts of one field that the question may want to be added up or compared: in each document those that explain it

@@ -1,5 +1,6 @@
 import type { Asked } from '../find/resolve.ts';
 import { isFieldSense } from '../lexicon/senses.ts';
+import { isOfKind, OF_AMOUNTS_OR_COUNTS, OF_AMOUNTS_TOGETHER } from '../question/computed-kinds.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
@@ -11,9 +12,6 @@ import { ASKS_ORDER, type Measure, measuresOf, namedMeasures } from './measures.
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
 import { sumOver } from './totals.ts';
-
-const COMPUTED: readonly Kind[] = ['sum', 'average', 'highest', 'lowest', 'howMany'];
-const ACROSS: readonly Kind[] = ['compare', 'highest', 'lowest', 'average', 'sum'];
 
 /** A share of a sum is not computed. */
 const SHARE = /\b(?:percent\w*|ratio|fraction|share of)\b|%/i;
@@ -27,7 +25,7 @@ export function computed(question: Asked): Draft[] {
   if (parts && kinds.has('compare')) return [parts];
   const drafts = [parts, ...(kinds.has('compare') ? [across(asked)] : [])];
   if (kinds.has('yesNo') && !kinds.has('compare')) drafts.push(whetherRecords(asked));
-  const asksRecords = COMPUTED.some((kind) => kinds.has(kind));
+  const asksRecords = isOfKind(asked, OF_AMOUNTS_OR_COUNTS);
   if (asksRecords && !(isSum && kinds.has('compare'))) drafts.push(overRecords(asked));
   return drafts.flatMap((draft) => draft ?? []);
 }
@@ -73,10 +71,10 @@ function asksCost({ kinds, text, terms, years }: Asked): boolean {
 function across(question: Asked): Draft | undefined {
   const { kinds } = question;
   if (question.scope.length < 2 || SHARE.test(question.text)) return undefined;
-  if (!ACROSS.some((kind) => kinds.has(kind))) return undefined;
+  if (!isOfKind(question, OF_AMOUNTS_TOGETHER)) return undefined;
   if (kinds.has('howMany') && !kinds.has('compare')) return undefined;
   // "whose limit is the lowest" wants the limit, of somebody
-  const own = new Set([...kinds].filter((kind) => ACROSS.includes(kind) || kind === 'yesNo'));
+  const own = new Set([...kinds].filter((kind) => OF_AMOUNTS_TOGETHER.includes(kind) || kind === 'yesNo'));
   const asked = { ...question, kinds: own, terms: withPrice(question) };
   return overEntries(asked, entriesOf(asked));
 }

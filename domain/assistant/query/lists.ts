@@ -5,6 +5,7 @@ import type { FieldKind } from '../../policies/schema.ts';
 import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
+import { isOfKind, OF_AMOUNTS } from '../question/computed-kinds.ts';
 import type { Term } from '../question/read-question.ts';
 
 /** A record with its document. */
@@ -15,7 +16,6 @@ export interface Row {
 
 export const COSTS_OF_CLAIMS = ['paid', 'reserve', 'incurred', 'recovered'] as const;
 const AMOUNT_FIELDS = ['limit', 'deductible', 'premium'];
-const COMPUTED = ['sum', 'average', 'highest', 'lowest'] as const;
 
 export const rowsIn = ({ scope }: Pick<Asked, 'scope'>, list: string): Row[] =>
   scope.flatMap((document) =>
@@ -28,7 +28,7 @@ export const asksFor = ({ terms }: Pick<Asked, 'terms'>, fields: readonly string
 
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
-  const isComputed = COMPUTED.some((kind) => asked.kinds.has(kind));
+  const isComputed = isOfKind(asked, OF_AMOUNTS);
   const measuring = asksByAge(asked)
     ? undefined
     : isComputed
