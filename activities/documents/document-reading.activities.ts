@@ -11,8 +11,8 @@ import type { DocumentRunRepository } from '../../prisma/documents/document-run.
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { loadDocument } from '../stored-objects.ts';
-import { inTurns, jsonInTurns } from '../in-turns.ts';
-import type { OnThread } from '../on-thread.ts';
+import { inTurns, jsonInTurns } from '../yielding.ts';
+import type { OnThread } from '../reading-thread.ts';
 import { cancelled, reportRowProgress } from '../progress.ts';
 
 export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;

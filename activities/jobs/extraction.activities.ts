@@ -12,9 +12,9 @@ import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestrati
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
-import { jsonInTurns } from '../in-turns.ts';
+import { jsonInTurns } from '../yielding.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
-import type { OnThread } from '../on-thread.ts';
+import type { OnThread } from '../reading-thread.ts';
 import { reportJobProgress } from '../progress.ts';
 import { findJson, jsonBytes, loadDocument, referenceTo } from '../stored-objects.ts';
 import { toDeliveryInput } from './delivery-input.ts';

@@ -15,7 +15,7 @@ import { registerMcp } from './mcp/mcp.routes.ts';
 import { refuseBrokenProtocol } from './http/protocol.middleware.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
-import { createRequestLimit } from './http/requests-under-way.ts';
+import { createRequestLimit } from './http/concurrent-requests.ts';
 import { traceRequests } from './http/trace.middleware.ts';
 import type { Tracing } from '../shared/tracing/tracing.ts';
 import { secureHeaders } from './http/security-headers.middleware.ts';

@@ -13,7 +13,7 @@ import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 import { startService } from '../helpers/service.ts';
 import type { TestService } from '../helpers/test-service.ts';
 import { cancelAtWork } from './cancel-at-work.ts';
-import { laneScenarios } from './lane-scenarios.ts';
+import { hostSlotScenarios } from './host-slot-scenarios.ts';
 import { lostWorkerScenarios } from './lost-worker-scenarios.ts';
 import { pageScenarios } from './page-scenarios.ts';
 import { documentScenarios } from './document-scenarios.ts';
@@ -40,7 +40,7 @@ const scenarios: Record<string, Scenario> = {
 
   ...sessionScenarios,
 
-  ...laneScenarios,
+  ...hostSlotScenarios,
 
   ...lostWorkerScenarios,
 

@@ -3,7 +3,7 @@ import { DocumentError } from '../../../domain/document/document-error.ts';
 import { imagesToPdf } from '../images/images-to-pdf.ts';
 import { allocate } from './memory.ts';
 import type { Pdfium } from './pdfium.ts';
-import { formatOfSound, isCutWithinUpdate } from './sound-bytes.ts';
+import { formatOfSound, isCutWithinUpdate } from './check-bytes.ts';
 
 const NO_PASSWORD = 0;
 const PASSWORD_ERROR = 4;

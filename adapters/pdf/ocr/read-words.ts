@@ -1,7 +1,7 @@
 import type { Word } from '../../../domain/document/page.ts';
 import type { Bitmap } from '../render/bitmap.ts';
 import { hasCenterIn } from '../engine/boxes.ts';
-import { readInkLeft } from './left-ink.ts';
+import { readInkLeft } from './unread-ink.ts';
 import { type RecognizedWord, recognizedWordsOf } from './recognized-words.ts';
 import { type PixelBox, recognize } from './tesseract.ts';
 

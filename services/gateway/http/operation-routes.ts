@@ -11,7 +11,7 @@ import { readBody } from './body.ts';
 import type { OpenReservation } from './body-memory.ts';
 import { allowCrossOriginUploads } from './upload-cors.middleware.ts';
 import { contextOf } from './request-context.ts';
-import type { CountRequest } from './requests-under-way.ts';
+import type { CountRequest } from './concurrent-requests.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Handlers } from './handler.ts';

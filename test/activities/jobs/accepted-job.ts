@@ -5,7 +5,7 @@ import {
   type ExtractionActivities,
   type ExtractionRequest,
 } from '../../../activities/jobs/extraction.activities.ts';
-import { createOnThread } from '../../../activities/on-thread.ts';
+import { createOnThread } from '../../../activities/reading-thread.ts';
 import { createReadingScheduler } from '../../../activities/reading-scheduler.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';

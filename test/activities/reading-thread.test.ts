@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCostlyDocumentCache } from '../../activities/costly-document-cache.ts';
-import { createOnThread } from '../../activities/on-thread.ts';
+import { createOnThread } from '../../activities/reading-thread.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import { attempt } from '../helpers/attempt.ts';
 

@@ -7,22 +7,24 @@ import type { TestService } from '../helpers/test-service.ts';
 type Order = { path: string; body: Record<string, unknown>; workflowOf: (accepted: Record<string, unknown>) => string };
 
 /** The paths of those that wait until fewer documents are fetched from their host. */
-export const laneScenarios: Record<string, (service: TestService, outside: { receiver: Receiver }) => Promise<string>> =
-  {
-    'extract-policy.host-without-a-lane': async (service, { receiver }) =>
-      await waitForLane(service, receiver, {
-        path: '/v1/jobs',
-        body: { policyType: 'auto', document: { type: 'url', content: receiver.url } },
-        workflowOf: ({ jobId }) => workflowIds.job(String(jobId)),
-      }),
+export const hostSlotScenarios: Record<
+  string,
+  (service: TestService, outside: { receiver: Receiver }) => Promise<string>
+> = {
+  'extract-policy.host-without-a-slot': async (service, { receiver }) =>
+    await waitForLane(service, receiver, {
+      path: '/v1/jobs',
+      body: { policyType: 'auto', document: { type: 'url', content: receiver.url } },
+      workflowOf: ({ jobId }) => workflowIds.job(String(jobId)),
+    }),
 
-    'ingest-document.host-without-a-lane': async (service, { receiver }) =>
-      await waitForLane(service, receiver, {
-        path: '/v1/documents/from-url',
-        body: { url: receiver.url, documentType: 'recipe' },
-        workflowOf: ({ documentId }) => workflowIds.document(String(documentId)),
-      }),
-  };
+  'ingest-document.host-without-a-slot': async (service, { receiver }) =>
+    await waitForLane(service, receiver, {
+      path: '/v1/documents/from-url',
+      body: { url: receiver.url, documentType: 'recipe' },
+      workflowOf: ({ documentId }) => workflowIds.document(String(documentId)),
+    }),
+};
 
 /** Gives the order as one too many to a host that answers nobody until the workflow has found that out. */
 async function waitForLane(service: TestService, host: Receiver, { path, body, workflowOf }: Order): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns, jsonInTurns } from '../../activities/in-turns.ts';
+import { inTurns, jsonInTurns } from '../../activities/yielding.ts';
 
 it('other work of the process runs between the pages of a document', async () => {
   const done: string[] = [];

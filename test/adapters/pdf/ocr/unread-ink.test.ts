@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInkLeft } from '../../../../adapters/pdf/ocr/left-ink.ts';
+import { readInkLeft } from '../../../../adapters/pdf/ocr/unread-ink.ts';
 import { fill, sheet } from './sheet.ts';
 
 const DPI = 200;

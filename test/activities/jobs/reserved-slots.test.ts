@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitReservedSteps } from '../../../activities/jobs/reserved-places.ts';
+import { limitReservedSteps } from '../../../activities/jobs/reserved-slots.ts';
 
 it('an account has a few reserved slots, each released when its step has ended', async () => {
   const ends: (() => void)[] = [];
