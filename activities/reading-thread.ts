@@ -3,19 +3,19 @@ import type { CostlyDocumentCache } from './costly-document-cache.ts';
 import type { ScheduleReading } from './reading-scheduler.ts';
 
 /** Runs work of a document on a reading thread. */
-export type OnThread = <T>(
+export type OnReadingThread = <T>(
   request: { accountId: string; document: { sha256: string }; signal: AbortSignal },
   work: () => Promise<T>,
 ) => Promise<T>;
 
 /** Schedules the work by account and priority; refuses documents that recently exceeded a resource limit. */
-export function createOnThread({
+export function createOnReadingThread({
   scheduleReading,
   costly,
 }: {
   scheduleReading: ScheduleReading;
   costly: CostlyDocumentCache;
-}): OnThread {
+}): OnReadingThread {
   return async ({ accountId, document: { sha256 }, signal }, work) => {
     costly.refuse({ accountId, sha256 });
     const priority = Context.current().info.priority?.priorityKey ?? lowestPriority;

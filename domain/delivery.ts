@@ -64,7 +64,7 @@ export type Verdict = { outcome: 'succeeded' } | { outcome: 'failed' } | { outco
  * Evaluates an attempt: 2xx succeeds, 410 Gone ends the delivery, everything else is retried after the planned wait, which
  * `Retry-After` can extend up to twofold. `plannedWaitMs` is null for the last attempt.
  */
-export function judge({
+export function evaluateAttempt({
   answer,
   plannedWaitMs,
   now,

@@ -5,7 +5,7 @@ export const jobOutcomes = ['completed', 'failed', 'cancelled'] as const;
 
 export type JobOutcome = (typeof jobOutcomes)[number];
 
-export interface EndedJob {
+export interface JobEndReport {
   policyType: string;
   outcome: JobOutcome;
   /** Why it failed; of failed and cancelled jobs. */
@@ -13,7 +13,7 @@ export interface EndedJob {
 }
 
 /** Called by whoever wrote the end of a job, once for each job: a repetition that changed nothing does not call it. */
-export type OnJobEnd = (job: EndedJob) => void;
+export type OnJobEnd = (job: JobEndReport) => void;
 
 /** The outcome of a job that ended without a result. */
 export function outcomeOf(error: { code: string }): JobOutcome {

@@ -175,7 +175,7 @@ export const receiverBusy = 'receiver_busy';
 export const serviceUnavailable = 'service_unavailable';
 
 /** Failure type of a step that was refused because its account has too many steps in the reserved task queue. */
-export const noReservedPlace = 'no_reserved_place';
+export const noReservedSlot = 'no_reserved_place';
 
 /** Failure type of rendering a page that the document does not have. */
 export const noSuchPage = 'no_such_page';

@@ -46,7 +46,7 @@ async function runAll() {
   const waiting = [...steps];
   const outcomes = new Map();
   const done = new Set();
-  const lane = async () => {
+  const worker = async () => {
     while (waiting.length > 0) {
       const ready = waiting.findIndex(({ after }) => after === undefined || done.has(after));
       if (ready === -1) return;
@@ -55,7 +55,7 @@ async function runAll() {
       done.add(step.name);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane));
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   return steps.filter(({ name }) => outcomes.get(name) !== true).map(({ name }) => name);
 }
 

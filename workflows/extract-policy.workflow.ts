@@ -26,7 +26,7 @@ import { type Asking, askInRanges } from './ask-in-ranges.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure, workflowFailure } from './job-failure.ts';
 import { retryThroughOutages } from './retry-through-outages.ts';
-import { createSteps } from './reserved-steps.ts';
+import { createStepRunner } from './reserved-steps.ts';
 import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
 
@@ -50,7 +50,7 @@ type Extracted = { pages: number } & ({ ended: { delivery: DeliverWebhookInput |
 export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractPolicyOutcome> {
   const job = { jobId: input.jobId, accountId: input.accountId };
   const progress: Progress = { stage: 'fetching', step: input.resumed?.step ?? 0 };
-  const onThread = createSteps({ mayUseReserved: input.reserved === true });
+  const runStep = createStepRunner({ mayUseReserved: input.reserved === true });
   try {
     const document = input.document ?? (await fetch());
     const { pages, ...extracted } = await extract(document);
@@ -94,7 +94,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const { step } = progress;
     const asksModel = input.engine !== undefined;
     const whole = await retryThroughOutages(() =>
-      onThread(async ({ extractKeepingPages, extractDocument }) =>
+      runStep(async ({ extractKeepingPages, extractDocument }) =>
         asksModel
           ? await extractKeepingPages({ ...request, step })
           : await extractDocument({ ...request, step, batched: input.batched }),
@@ -150,7 +150,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     const readOne = (range: PageRange, index: number) => async () => {
       const summary = `pages ${range.first}–${range.last}`;
       const batch = { ...request, step, range, index, batchesTotal: ranges.length };
-      await retryThroughOutages(() => onThread(({ readBatch }) => readBatch.executeWithOptions({ summary }, [batch])));
+      await retryThroughOutages(() => runStep(({ readBatch }) => readBatch.executeWithOptions({ summary }, [batch])));
       done += 1;
       setCurrentDetails(`Reading: ${done} of ${ranges.length} page ranges done`);
     };
@@ -164,7 +164,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     }
     show('extracting', `Running the rules over ${ranges.length} page ranges`);
     const all = { ...request, step: progress.step, batches: ranges.length };
-    return { pages, result: await retryThroughOutages(() => onThread(({ extractBatches }) => extractBatches(all))) };
+    return { pages, result: await retryThroughOutages(() => runStep(({ extractBatches }) => extractBatches(all))) };
   }
 
   /** Completes the row and starts the delivery of the event; neither can be cancelled any more. */

@@ -1,7 +1,12 @@
 import { chooseNamed } from '../../domain/assistant/find/named-documents.ts';
 import { nameWords, queryWords } from '../../domain/assistant/find/query-words.ts';
 import type { FoundNames, NameSearchRepository } from '../../prisma/assistant/name-search.repository.ts';
-import type { FoundPage, PageSearchRepository, Term, Within } from '../../prisma/assistant/page-search.repository.ts';
+import type {
+  FoundPage,
+  PageSearchRepository,
+  WeightedTerm,
+  SearchedDocuments,
+} from '../../prisma/assistant/page-search.repository.ts';
 
 /** What a question is looked up in. */
 export interface SearchSources {
@@ -42,7 +47,7 @@ export async function findPages(
     earlier = [],
   }: {
     accountId: string;
-    within: Within;
+    within: SearchedDocuments;
     question: string;
     /** Questions of before, oldest first. */
     earlier?: readonly string[];
@@ -65,7 +70,7 @@ export async function findPages(
     words,
   };
 
-  async function lookUp(): Promise<{ terms: Term[]; words: string[]; found: FoundNames }> {
+  async function lookUp(): Promise<{ terms: WeightedTerm[]; words: string[]; found: FoundNames }> {
     const typed = queryWords(question);
     const [terms, found] = await Promise.all([
       search.weigh(accountId, typed),

@@ -1,13 +1,13 @@
-import type { KeptResults, ResultOwner } from '../../prisma/assistant/assistant-document.repository.ts';
+import type { ResultCache, ResultOwner } from '../../prisma/assistant/assistant-document.repository.ts';
 
-type Result = NonNullable<ReturnType<KeptResults['get']>>;
+type Result = NonNullable<ReturnType<ResultCache['get']>>;
 
 /**
  * Results of extractions in the memory of this process: what a question was answered from is asked again. Holds results
  * of `mostCharacters` of JSON at most, of which each takes about 4 bytes with the index that the assistant keeps for it;
  * evicts those first that were not asked for the longest.
  */
-export function createResultCache({ mostCharacters }: { mostCharacters: number }): KeptResults {
+export function createResultCache({ mostCharacters }: { mostCharacters: number }): ResultCache {
   // a Map iterates in insertion order, so its first key is the one that was not used for the longest
   const kept = new Map<string, { result: Result; characters: number }>();
   let total = 0;

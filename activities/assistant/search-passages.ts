@@ -1,7 +1,7 @@
 import { searchLines } from '../../domain/assistant/find/search.ts';
 import { findQuote } from '../../domain/document/quotes.ts';
 import type { Citation } from '../../domain/extraction/result.ts';
-import type { FoundPage, Within } from '../../prisma/assistant/page-search.repository.ts';
+import type { FoundPage, SearchedDocuments } from '../../prisma/assistant/page-search.repository.ts';
 import { findPages } from './find-pages.ts';
 import { toAssistantDocument, type TurnSources } from './turn-documents.ts';
 
@@ -26,7 +26,7 @@ const mostOpened = 10;
 /** The passages most relevant to a query, best first. A search within named documents returns the best that they have. */
 export async function searchPassages(
   sources: TurnSources,
-  { accountId, within, query, limit }: { accountId: string; within: Within; query: string; limit: number },
+  { accountId, within, query, limit }: { accountId: string; within: SearchedDocuments; query: string; limit: number },
 ): Promise<FoundPassage[]> {
   const { documents } = sources;
   const { pages: found, named } = await findPages(sources, { accountId, within, question: query });

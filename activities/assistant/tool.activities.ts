@@ -3,7 +3,7 @@ import { documentIdsIn } from '../../domain/assistant/tool-answer.ts';
 import type { ToolName } from '../../domain/assistant/tools.ts';
 import type { Scope } from '../../domain/contract/scopes.ts';
 import type { ToolOutcome, TurnName, TurnRepository, TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
-import { type RunTool, ToolProblem } from './tools.ts';
+import { type RunTool, ToolError } from './tools.ts';
 import type { TurnStep } from './turn-step.ts';
 
 export type ToolActivities = ReturnType<typeof createToolActivities>;
@@ -67,7 +67,7 @@ export function createToolActivities({
       const result = await runTool(verdict.call, { turn, index, keyId });
       return { status: 'completed', result, derivedFrom: documentIdsIn(result) };
     } catch (error) {
-      if (!(error instanceof ToolProblem)) throw error;
+      if (!(error instanceof ToolError)) throw error;
       return { status: 'failed', error: { code: error.code, message: error.message } };
     }
   }

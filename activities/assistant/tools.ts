@@ -11,12 +11,12 @@ import { searchPassages } from './search-passages.ts';
 import { toAssistantDocument, type TurnSources } from './turn-documents.ts';
 
 /** Why a tool has no result. The message is shown to clients and models. */
-export class ToolProblem extends Error {
+export class ToolError extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {
     super(message);
-    this.name = 'ToolProblem';
+    this.name = 'ToolError';
     this.code = code;
   }
 }
@@ -47,7 +47,7 @@ type Tools = {
   [Name in ToolName]: (call: Extract<AuthorizedToolCall, { name: Name }>, context: ToolContext) => Promise<object>;
 };
 
-/** The implementations of the tools, all idempotent. @throws ToolProblem */
+/** The implementations of the tools, all idempotent. @throws ToolError */
 export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDependencies): RunTool {
   const { documents } = sources;
   const tools: Tools = {
@@ -58,12 +58,12 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
     async list_documents({ arguments: { query, limit }, within }, { turn: { accountId } }) {
       // one more tells whether there are others
       const found = await documents.list(accountId, { within, query, limit: limit + 1 });
-      return { documents: found.slice(0, limit).map(viewDocument), hasMore: found.length > limit };
+      return { documents: found.slice(0, limit).map(documentForModel), hasMore: found.length > limit };
     },
 
     async get_document({ arguments: { documentId } }, { turn: { accountId } }) {
       const document = await find(accountId, documentId);
-      return { ...viewDocument(document), data: document.result?.data ?? null };
+      return { ...documentForModel(document), data: document.result?.data ?? null };
     },
 
     async extract_policy({ arguments: { documentId, policyType } }, { turn, index, keyId }) {
@@ -72,21 +72,21 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
       if (!type) {
         const problem =
           policyType === undefined ? 'The document is of no known type: name one.' : 'No such policy type.';
-        throw new ToolProblem('unknown_policy_type', problem);
+        throw new ToolError('unknown_policy_type', problem);
       }
       const job = await turnJobs.create(turn, { index, keyId, documentId, policyType: type.id });
       if (!job) throw whyNoJob(await find(turn.accountId, documentId));
       await startJob(job);
-      const { documentId: id, title } = viewDocument(document);
-      return { documentId: id, title, ...viewJob(job) };
+      const { documentId: id, title } = documentForModel(document);
+      return { documentId: id, title, ...jobForModel(job) };
     },
 
     async get_job({ arguments: { jobId } }, { turn: { accountId } }) {
       const job = await jobs.find(accountId, jobId);
-      if (!job) throw new ToolProblem('not_found', 'The account has no such job.');
+      if (!job) throw new ToolError('not_found', 'The account has no such job.');
       const { documentId } = job;
       return {
-        ...viewJob(job),
+        ...jobForModel(job),
         // recorded as a source, so that deleting the document withdraws this result
         ...(documentId !== null && { documentId }),
         ...(job.error && { error: job.error }),
@@ -97,7 +97,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
     async compare_documents({ arguments: { documentIds } }, { turn: { accountId } }) {
       const ids = documentIds.map((id) => id.toLowerCase());
       if (new Set(ids).size < ids.length)
-        throw new ToolProblem('invalid_arguments', 'Two different documents are compared: give two ids.');
+        throw new ToolError('invalid_arguments', 'Two different documents are compared: give two ids.');
       const found = await documents.findWithResults(accountId, ids);
       const [before, after] = found;
       if (!before || !after) throw notFound();
@@ -105,7 +105,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
       if (unread.length > 0) {
         // ids, not titles: error messages stay when a document is deleted
         const named = unread.map(({ documentId }) => documentId).join(' and ');
-        throw new ToolProblem('not_extracted', `Nothing was extracted from ${named} yet.`);
+        throw new ToolError('not_extracted', `Nothing was extracted from ${named} yet.`);
       }
       const compared = compareDocuments(toAssistantDocument(before, []), toAssistantDocument(after, []));
       return { documents: [before, after].map(nameOf), ...compared };
@@ -113,7 +113,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
 
     async get_usage({ arguments: period }, { turn: { accountId } }) {
       const report = await usage(accountId, period);
-      if (!report) throw new ToolProblem('invalid_arguments', '`from` must be earlier than `to`.');
+      if (!report) throw new ToolError('invalid_arguments', '`from` must be earlier than `to`.');
       return report;
     },
   };
@@ -131,18 +131,18 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
   };
 }
 
-const notFound = (): ToolProblem => new ToolProblem('not_found', 'The account has no such document.');
+const notFound = (): ToolError => new ToolError('not_found', 'The account has no such document.');
 
-function whyNoJob({ status }: DocumentSummary): ToolProblem {
+function whyNoJob({ status }: DocumentSummary): ToolError {
   if (status !== 'ready' && status !== 'failed') {
-    return new ToolProblem('not_ready', 'The document has not arrived yet.');
+    return new ToolError('not_ready', 'The document has not arrived yet.');
   }
-  return new ToolProblem('limit_reached', 'The account has as many jobs, or pages this month, as it may have.');
+  return new ToolError('limit_reached', 'The account has as many jobs, or pages this month, as it may have.');
 }
 
 const nameOf = (document: DocumentSummary) => ({ documentId: document.documentId, title: titleOf(document) });
 
-function viewDocument(document: DocumentSummary) {
+function documentForModel(document: DocumentSummary) {
   const { fileName, documentType, policyType, status, pages, createdAt } = document;
   return {
     ...nameOf(document),
@@ -155,6 +155,6 @@ function viewDocument(document: DocumentSummary) {
   };
 }
 
-function viewJob({ id, status, policyType }: Pick<JobRecord, 'id' | 'status' | 'policyType'>) {
+function jobForModel({ id, status, policyType }: Pick<JobRecord, 'id' | 'status' | 'policyType'>) {
   return { jobId: id, status, policyType, statusUrl: `/v1/jobs/${id}` };
 }

@@ -16,7 +16,7 @@ export interface TurnSources extends SearchSources {
 }
 
 /** What a turn is answered from. */
-export interface Gathered {
+export interface TurnDocuments {
   /** Documents that the question names first, then the best ones. */
   documents: AssistantDocument[];
   /** Ids of documents that the question names. */
@@ -41,7 +41,7 @@ type Asked = Pick<TurnToAnswer, 'question' | 'searchScope' | 'documentIds'> &
   Partial<Pick<TurnToAnswer, 'history' | 'earlier'>> & { accountId: string };
 
 /** The documents of the turn's scope with their extracted values, and the pages most relevant to the question. */
-export async function gatherDocuments(sources: TurnSources, asked: Asked): Promise<Gathered> {
+export async function gatherDocuments(sources: TurnSources, asked: Asked): Promise<TurnDocuments> {
   const { accountId, searchScope, documentIds, history = [], earlier = [] } = asked;
   const question = readablePart(asked.question);
   if (searchScope === 'none') return { documents: [], named: [], notReady: [], unread: 0, words: [] };

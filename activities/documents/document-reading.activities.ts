@@ -11,8 +11,8 @@ import type { DocumentRunRepository } from '../../prisma/documents/document-run.
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { loadDocument } from '../stored-objects.ts';
-import { inTurns, jsonInTurns } from '../yielding.ts';
-import type { OnThread } from '../reading-thread.ts';
+import { mapYielding, stringifyYielding } from '../yielding.ts';
+import type { OnReadingThread } from '../reading-thread.ts';
 import { cancelled, reportRowProgress } from '../progress.ts';
 
 export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;
@@ -43,14 +43,14 @@ export interface PagesRead {
 export function createDocumentReadingActivities({
   documents,
   index,
-  onThread,
+  onReadingThread,
   reader,
   storage,
   jobFolder,
 }: {
   documents: DocumentRunRepository;
   index: DocumentIndexRepository;
-  onThread: OnThread;
+  onReadingThread: OnReadingThread;
   reader: PdfReader;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
@@ -68,13 +68,13 @@ export function createDocumentReadingActivities({
         });
         const { accountId, object, range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
-          onThread({ accountId, document: object, signal }, async () =>
+          onReadingThread({ accountId, document: object, signal }, async () =>
             reader.read({ bytes: await loadDocument(storage, object), range, maxPages, signal }),
           ),
         );
-        const indexed = await progress.during(async () => inTurns(pages, indexPage));
+        const indexed = await progress.during(async () => mapYielding(pages, indexPage));
         await progress.during(async () => {
-          await storage.put(batchKey(jobFolder(request), request.index), await jsonInTurns(pages));
+          await storage.put(batchKey(jobFolder(request), request.index), await stringifyYielding(pages));
           const pagesDone = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
           if (pagesDone === undefined && (await documents.hasEnded(request))) {
             // the removal of the document has emptied this folder before

@@ -12,9 +12,9 @@ import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestrati
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
-import { jsonInTurns } from '../yielding.ts';
+import { stringifyYielding } from '../yielding.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
-import type { OnThread } from '../reading-thread.ts';
+import type { OnReadingThread } from '../reading-thread.ts';
 import { reportJobProgress } from '../progress.ts';
 import { findJson, jsonBytes, loadDocument, referenceTo } from '../stored-objects.ts';
 import { toDeliveryInput } from './delivery-input.ts';
@@ -40,7 +40,7 @@ interface Extracted {
 
 interface Dependencies {
   jobs: JobRunRepository;
-  onThread: OnThread;
+  onReadingThread: OnReadingThread;
   reader: PdfReader;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
@@ -53,7 +53,7 @@ interface Dependencies {
 /** Activities that read pages and run rules. Each stores its outcome under a fixed key, so retries overwrite it. */
 export function createExtractionActivities({
   jobs,
-  onThread,
+  onReadingThread,
   reader,
   storage,
   jobFolder,
@@ -71,7 +71,7 @@ export function createExtractionActivities({
         if (before) return before;
         const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const { pageCount, result } = await progress.during((signal) =>
-          onThread({ ...request, signal }, async () =>
+          onReadingThread({ ...request, signal }, async () =>
             reader.extract({
               bytes: await loadDocument(storage, request.document),
               policyType: request.policyType,
@@ -97,11 +97,11 @@ export function createExtractionActivities({
         const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const range = { first: 1, last: pagesPerBatch };
         const { pageCount, result } = await progress.during((signal) =>
-          onThread({ ...request, signal }, async () => {
+          onReadingThread({ ...request, signal }, async () => {
             const bytes = await loadDocument(storage, request.document);
             const { maxPages, policyType } = request;
             const read = await reader.read({ bytes, range, maxPages, onPage: progress.onPage, signal });
-            await keep(request, batchKey(jobFolder(request), 0), await jsonInTurns(read.pages));
+            await keep(request, batchKey(jobFolder(request), 0), await stringifyYielding(read.pages));
             const { pages, pageCount } = read;
             if (pageCount > pagesPerBatch) return { pageCount };
             return { pageCount, result: await reader.extractPages({ pages, policyType, signal }) };
@@ -124,12 +124,12 @@ export function createExtractionActivities({
         const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const { range, maxPages } = request;
         const { pages, pageCount } = await progress.during((signal) =>
-          onThread({ ...request, signal }, async () =>
+          onReadingThread({ ...request, signal }, async () =>
             reader.read({ bytes: await loadDocument(storage, request.document), range, maxPages, signal }),
           ),
         );
         await progress.afterwards(async () => {
-          await keep(request, batchKey(jobFolder(request), request.index), await jsonInTurns(pages));
+          await keep(request, batchKey(jobFolder(request), request.index), await stringifyYielding(pages));
           await jobs.recordBatch({ ...request, pagesTotal: pageCount });
         });
       });
@@ -140,7 +140,7 @@ export function createExtractionActivities({
       return await withDocumentErrors(async () => {
         const progress = await reportJobProgress({ jobs, job: request, stage: 'extracting' });
         const result = await progress.during((signal) =>
-          onThread({ ...request, signal }, async () => {
+          onReadingThread({ ...request, signal }, async () => {
             const pages: Page[] = [];
             for (let index = 0; index < request.batches; index++) pages.push(...(await loadBatch(request, index)));
             return await reader.extractPages({ pages, policyType: request.policyType, signal });

@@ -39,14 +39,14 @@ export function createJobActivities({
       const bytes = await storage.get(result.key);
       // the job ended before, or was deleted with its document
       if (bytes === undefined && (await jobs.isTerminal(job))) {
-        return tell(job, (await jobs.findEnd(job))?.deliveryId ?? null);
+        return toDelivery(job, (await jobs.findEnd(job))?.deliveryId ?? null);
       }
       if (bytes === undefined || !isIntact(result, bytes)) {
         throw new Error(`the stored result ${result.key} is missing or damaged`);
       }
       const deliveryId = await jobs.complete({ ...job, result: bytes });
       await storage.removeAll(jobFolder(job));
-      return tell(job, deliveryId);
+      return toDelivery(job, deliveryId);
     },
 
     /** Fails the job, unless its extraction completed it first. */
@@ -56,12 +56,12 @@ export function createJobActivities({
     }: JobStep & { error: JobError }): Promise<DeliverWebhookInput | CompletedBefore | null> {
       const { status, pages, deliveryId } = await jobs.fail({ ...job, error });
       await storage.removeAll(jobFolder(job));
-      const delivery = tell(job, deliveryId);
+      const delivery = toDelivery(job, deliveryId);
       return status === 'completed' ? { completed: true, pages, delivery } : delivery;
     },
   };
 
-  function tell({ accountId }: JobStep, deliveryId: string | null): DeliverWebhookInput | null {
+  function toDelivery({ accountId }: JobStep, deliveryId: string | null): DeliverWebhookInput | null {
     return toDeliveryInput({ accountId, deliveryId, schedule: webhookSchedule });
   }
 }

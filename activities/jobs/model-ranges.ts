@@ -17,11 +17,11 @@ import type { PageRange } from '../../domain/extraction/model/ranges.ts';
 import { readAnswer } from '../../domain/extraction/model/read-answer.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
-import { pause } from '../yielding.ts';
+import { yieldToEventLoop } from '../yielding.ts';
 import { isContextExceeded } from '../model-failure.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
-import { type Illustrate, illustrateRepair } from './page-pictures.ts';
+import { type AddPictures, addPicturesToRepair } from './page-pictures.ts';
 import type { JobName } from './store-for-job.ts';
 
 /** A document that one call does not take: how many ranges were planned, and how many calls may be in flight. */
@@ -34,7 +34,7 @@ interface Dependencies {
   model: Model;
   /** Calls that may be in flight for one job. */
   callsPerJob: number;
-  illustrate: Illustrate;
+  addPictures: AddPictures;
   jobFolder: (owner: JobName) => string;
   store: (job: JobName, key: string, value: unknown) => Promise<unknown>;
   /** Undefined when there is no such object. */
@@ -46,7 +46,7 @@ interface Dependencies {
  * Questions and replies about ranges of a job's document, each stored under the id of its range, so that a retry pays for no
  * call twice.
  */
-export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, store, find, replyTo }: Dependencies) {
+export function createModelRanges({ model, callsPerJob, addPictures, jobFolder, store, find, replyTo }: Dependencies) {
   const planKey = (job: JobName): string => `${jobFolder(job)}/model-plan.json`;
   const questionKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-question-${id}.json`;
   const replyKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-reply-${id}.json`;
@@ -63,7 +63,7 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
       const question = questionOf({ range, numbered, system: request.system, schema: policyType.schema });
       const own = question.pages.map(({ number }) => number).filter((number) => pictured.has(number));
       await store(job, questionKey(job, range.id), { ...question, ...(own.length > 0 && { pictured: own }) });
-      await pause();
+      await yieldToEventLoop();
     }
     const { document } = job;
     await store(job, planKey(job), { ranges: ranges.length, spent, ...(document && { document }) } satisfies Plan);
@@ -78,7 +78,7 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
     if (!question) throw new Error(`the question about range ${id} is missing`);
     const document = (await find<Plan>(planKey(job)))?.document;
     const pages = question.pages.filter((page) => isPictured(question, page));
-    const request = await illustrate(requestOfRange(question, model.limits.outputTokens), { document, pages, signal });
+    const request = await addPictures(requestOfRange(question, model.limits.outputTokens), { document, pages, signal });
     let reply: ModelReply | undefined;
     try {
       reply = await replyTo(job, request, { key: replyKey(job, id), signal });
@@ -92,8 +92,8 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
     if (halves) return halves;
     const repair = repairOfRange(question, { request, reply });
     if (repair) {
-      const illustrated = await illustrateRepair(illustrate, repair, { document, pages, signal });
-      await replyTo(job, illustrated, { key: repairKey(job, id), signal });
+      const repairWithPictures = await addPicturesToRepair(addPictures, repair, { document, pages, signal });
+      await replyTo(job, repairWithPictures, { key: repairKey(job, id), signal });
     }
     return [];
   }
@@ -139,7 +139,7 @@ export function createModelRanges({ model, callsPerJob, illustrate, jobFolder, s
         const [first, second] = [read(replies), again.length > 0 ? read(again) : undefined];
         answers.push({ answer: second && second.kept > first.kept ? second : first, range });
       }
-      await pause();
+      await yieldToEventLoop();
     }
 
     for (let at = 0; at < planned.ranges; at++) await visit(String(at));

@@ -20,7 +20,7 @@ import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { createModelCalls } from './model-calls.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
-import { type Illustrate, illustrateRepair } from './page-pictures.ts';
+import { type AddPictures, addPicturesToRepair } from './page-pictures.ts';
 import { reportRowProgress } from '../progress.ts';
 import { createModelRanges, type PlannedRanges } from './model-ranges.ts';
 import { isContextExceeded } from '../model-failure.ts';
@@ -69,7 +69,7 @@ export function createModelActivities({
   prices,
   mayUseModel,
   callsPerJob,
-  illustrate,
+  addPictures,
 }: {
   model: Model;
   /** What the engine `auto` asks for. */
@@ -80,17 +80,17 @@ export function createModelActivities({
   /** Calls of the model that may be in flight for one job. */
   callsPerJob: number;
   /** Adds pictures of pages to a request; absent when the model takes none. */
-  illustrate?: Illustrate | undefined;
+  addPictures?: AddPictures | undefined;
   jobs: JobRunRepository;
   storage: Storage;
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
 }) {
-  const drawing: Illustrate = illustrate ?? (async (request) => request);
+  const drawing: AddPictures = addPictures ?? (async (request) => request);
   const { replyTo, withUsage } = createModelCalls({ model, prices, jobs, store, find });
   const ranges = createModelRanges({
     model,
     callsPerJob,
-    illustrate: drawing,
+    addPictures: drawing,
     jobFolder,
     store,
     find,
@@ -118,7 +118,7 @@ export function createModelActivities({
         if ('ranges' in first) return first;
         const repair = prepareRepair(extraction, first);
         const asked =
-          repair && (await illustrateRepair(drawing, repair, { ...picturesOf(request, extraction), signal }));
+          repair && (await addPicturesToRepair(drawing, repair, { ...picturesOf(request, extraction), signal }));
         const second = asked && (await replyTo(request, asked, { key: `${folder}/model-repair.json`, signal }));
         const replies = second ? [first, second] : [first];
         const result = finishExtraction({ extraction, replies, rules });
@@ -186,7 +186,12 @@ export function createModelActivities({
       rules,
       extraction:
         question &&
-        prepareExtraction({ ...question, limits, takesPictures: illustrate !== undefined, isSingle: !request.mayPlan }),
+        prepareExtraction({
+          ...question,
+          limits,
+          takesPictures: addPictures !== undefined,
+          isSingle: !request.mayPlan,
+        }),
     };
   }
 

@@ -14,7 +14,7 @@ const mostBytes = 3_500_000;
 const pointsPerInch = 72;
 
 /** Adds pictures of the pages to a request. */
-export type Illustrate = (
+export type AddPictures = (
   request: ModelRequest,
   given: { document: StoredObject | undefined; pages: readonly Page[]; signal: AbortSignal },
 ) => Promise<ModelRequest>;
@@ -23,13 +23,13 @@ export type Illustrate = (
  * Adds pictures of pages that OCR has read, or could not read, as far as they can be drawn and are not too large: without
  * one the model gets the text only.
  */
-export function createIllustrate({
+export function createAddPictures({
   reader,
   storage,
 }: {
   reader: Pick<PdfReader, 'render'>;
   storage: Storage;
-}): Illustrate {
+}): AddPictures {
   return async (request, { document, pages, signal }) => {
     const bytes = document && pages.length > 0 ? await storage.get(document.key) : undefined;
     const pictures = new Map<number, ModelImage>();
@@ -42,14 +42,14 @@ export function createIllustrate({
 }
 
 /** A repair with pictures of the pages that it shows lines of; one that repeats the first question has its pictures. */
-export async function illustrateRepair(
-  illustrate: Illustrate,
+export async function addPicturesToRepair(
+  addPictures: AddPictures,
   repair: ModelRequest,
-  { pages, ...given }: Parameters<Illustrate>[1],
+  { pages, ...given }: Parameters<AddPictures>[1],
 ): Promise<ModelRequest> {
   if (repair.messages.length > 1) return repair;
   const shown = shownPages(repair);
-  return await illustrate(repair, { ...given, pages: pages.filter(({ number }) => shown.has(number)) });
+  return await addPictures(repair, { ...given, pages: pages.filter(({ number }) => shown.has(number)) });
 }
 
 async function draw(

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { noReservedPlace } from '../../domain/orchestration.ts';
+import { noReservedSlot } from '../../domain/orchestration.ts';
 
 interface Request {
   accountId: string;
@@ -36,7 +36,7 @@ export function limitReservedSteps(
 
 function refusal(perAccount: number): ApplicationFailure {
   return ApplicationFailure.create({
-    type: noReservedPlace,
+    type: noReservedSlot,
     message: `The account has ${perAccount} reserved steps under way.`,
     nonRetryable: true,
     category: 'BENIGN',

@@ -6,7 +6,7 @@ import { workflowIds } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type {
   DocumentMaintenanceRepository,
-  RemovedThing,
+  Removal,
 } from '../../prisma/maintenance/document-maintenance.repository.ts';
 import type { DocumentRecord } from '../../prisma/documents/document.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
@@ -46,7 +46,7 @@ export function createDocumentMaintenanceActivities({
   storage: Storage;
   uploadKey: (owner: { accountId: string; documentId: string }) => string;
   /** Folders that may contain objects of a removed thing. */
-  foldersOf: (removed: RemovedThing) => readonly string[];
+  foldersOf: (removed: Removal) => readonly string[];
   startDocument: (document: DocumentRecord) => Promise<boolean>;
   findRun: (workflowId: string) => Promise<RunState>;
 }) {

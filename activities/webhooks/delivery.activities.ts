@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { Outbound } from '../../adapters/outbound/index.ts';
-import { type AttemptAnswer, eventOf, judge, type Verdict } from '../../domain/delivery.ts';
+import { type AttemptAnswer, eventOf, evaluateAttempt, type Verdict } from '../../domain/delivery.ts';
 import type { DeliveryRunRepository } from '../../prisma/webhooks/delivery-run.repository.ts';
 import type { WithHostSlot } from '../host-concurrency.ts';
 import { signatureHeaders } from './webhook-signature.ts';
@@ -50,7 +50,7 @@ export function createDeliveryActivities({
           signal: Context.current().cancellationSignal,
         });
         const endedAt = new Date();
-        const verdict = judge({ answer, plannedWaitMs, now: endedAt });
+        const verdict = evaluateAttempt({ answer, plannedWaitMs, now: endedAt });
         const durationMs = endedAt.getTime() - startedAt.getTime();
         await deliveries.endAttempt({ ...name, number, durationMs, answer, verdict });
         return { ...verdict, answer: summaryOf(answer) };

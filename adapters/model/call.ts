@@ -2,19 +2,19 @@ import { generateText, jsonSchema, type LanguageModel, type LanguageModelUsage, 
 import type { JsonSchema, ModelReply, ModelRequest, ModelTool, ModelUsage } from '../../domain/model/model.ts';
 import { lookup } from '../../domain/lookup.ts';
 import { isFiltered } from './error-body.ts';
-import { explainFailure, refusesForm } from './failure.ts';
+import { explainFailure, refusesFormat } from './failure.ts';
 import { toSdkMessage } from './messages.ts';
 
 // the SDK prints warnings about unsupported provider features to the console
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** How a provider is told the form of the answer: the schema, JSON of any form, or nothing but the prompt. */
-export type AnswerForm = 'schema' | 'json' | 'none';
+export type ResponseFormat = 'schema' | 'json' | 'none';
 
 /** What a server was found to take; kept for the calls to come, which need not be refused once more. */
-export interface Manners {
+export interface FormatNegotiation {
   /** Those that the provider knows, the strictest first. */
-  forms: readonly AnswerForm[];
+  forms: readonly ResponseFormat[];
   /** The one of them that the server takes. */
   form: number;
 }
@@ -23,15 +23,15 @@ interface Call {
   model: LanguageModel;
   timeoutMs: number;
   request: ModelRequest & { signal?: AbortSignal | undefined };
-  manners: Manners;
+  negotiation: FormatNegotiation;
 }
 
 /** One call. Asked again in a simpler form when the server refuses the one; the prompt describes the expected JSON as well. */
-export async function call({ model, timeoutMs, request, manners }: Call): Promise<ModelReply> {
+export async function call({ model, timeoutMs, request, negotiation }: Call): Promise<ModelReply> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    return await inSomeForm({ model, request, signal, manners });
+    return await generateWithFallback({ model, request, signal, negotiation });
   } catch (error) {
     request.signal?.throwIfAborted();
     if (isFiltered(error)) return { text: '', toolCalls: [], usage: noUsage, finish: 'refused' };
@@ -41,18 +41,18 @@ export async function call({ model, timeoutMs, request, manners }: Call): Promis
 
 const noUsage = { promptTokens: 0, completionTokens: 0 };
 
-async function inSomeForm({
-  manners,
+async function generateWithFallback({
+  negotiation,
   ...call
 }: Omit<Call, 'timeoutMs'> & { signal: AbortSignal }): Promise<ModelReply> {
   if (call.request.schema === undefined) return await generate({ ...call, form: 'none' });
-  for (let at = manners.form; ; at++) {
+  for (let at = negotiation.form; ; at++) {
     try {
-      const reply = await generate({ ...call, form: manners.forms[at] ?? 'none' });
-      manners.form = at;
+      const reply = await generate({ ...call, form: negotiation.forms[at] ?? 'none' });
+      negotiation.form = at;
       return reply;
     } catch (error) {
-      if (at >= manners.forms.length - 1 || !refusesForm(error) || isFiltered(error)) throw error;
+      if (at >= negotiation.forms.length - 1 || !refusesFormat(error) || isFiltered(error)) throw error;
     }
   }
 }
@@ -66,7 +66,7 @@ async function generate({
   model: LanguageModel;
   request: ModelRequest;
   signal: AbortSignal;
-  form: AnswerForm;
+  form: ResponseFormat;
 }): Promise<ModelReply> {
   const { text, toolCalls, usage, finishReason } = await generateText({
     model,
@@ -78,7 +78,7 @@ async function generate({
     },
     messages: messages.map(toSdkMessage),
     ...(tools && tools.length > 0 && { tools: toSdkTools(tools) }),
-    ...(schema && form !== 'none' && { output: textInForm(form === 'schema' ? schema : undefined) }),
+    ...(schema && form !== 'none' && { output: textWithFormat(form === 'schema' ? schema : undefined) }),
     maxOutputTokens,
     // retries belong to Temporal
     maxRetries: 0,
@@ -114,7 +114,7 @@ const finishes = lookup<ModelReply['finish']>({
 });
 
 /** Sends the schema to the provider but returns the raw text: the domain repairs an answer that is not valid JSON. */
-const textInForm = (schema: JsonSchema | undefined) => ({
+const textWithFormat = (schema: JsonSchema | undefined) => ({
   ...Output.text(),
   responseFormat: Promise.resolve(
     schema === undefined ? { type: 'json' as const } : { type: 'json' as const, schema, name: 'answer' },

@@ -60,7 +60,7 @@ function retryAfter(headers: Readonly<Record<string, string>>): number | undefin
 }
 
 /** Servers without support for `response_format`, or for this schema, answer 400 or 422. */
-export function refusesForm(error: unknown): boolean {
+export function refusesFormat(error: unknown): boolean {
   const isRefusal = APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
   return isRefusal && !isTooLong(error) && !isOutOfCredit(error);
 }

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { ModelLimits, ModelReply, ModelRequest } from '../../domain/model/model.ts';
 import { createAnthropicModel } from './anthropic.adapter.ts';
-import { type AnswerForm, call, type Manners } from './call.ts';
+import { type ResponseFormat, call, type FormatNegotiation } from './call.ts';
 import { createOpenAiCompatibleModel } from './openai-compatible.adapter.ts';
 
 export interface ModelSettings {
@@ -26,7 +26,7 @@ export interface Model {
 
 interface Provider {
   create: (settings: Omit<ModelSettings, 'provider'>) => LanguageModel;
-  forms: readonly AnswerForm[];
+  forms: readonly ResponseFormat[];
 }
 
 const providers = {
@@ -47,6 +47,6 @@ export function createModel({
 }: ModelSettings & { limits: ModelLimits }): Model {
   const { create, forms } = providers[settings.provider];
   const model = create(settings);
-  const manners: Manners = { forms, form: 0 };
-  return { name: settings.name, limits, complete: (request) => call({ model, timeoutMs, request, manners }) };
+  const negotiation: FormatNegotiation = { forms, form: 0 };
+  return { name: settings.name, limits, complete: (request) => call({ model, timeoutMs, request, negotiation }) };
 }

@@ -1,7 +1,7 @@
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import { correctedResult, type Reviewed } from '../../domain/review/corrected-result.ts';
 import type { PrismaClient } from '../generated/client.ts';
-import type { FoundPage, Within } from './page-search.repository.ts';
+import type { FoundPage, SearchedDocuments } from './page-search.repository.ts';
 
 export type AssistantDocumentRepository = ReturnType<typeof createAssistantDocumentRepository>;
 
@@ -31,7 +31,7 @@ export interface ResultOwner {
 }
 
 /** Results at hand. */
-export interface KeptResults {
+export interface ResultCache {
   get(owner: ResultOwner): DocumentWithResult['result'] | undefined;
   keep(owner: ResultOwner, result: NonNullable<DocumentWithResult['result']>): void;
 }
@@ -48,12 +48,12 @@ const summary = {
 } as const;
 
 /** The documents of an account as turns of the assistant read them. */
-export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: KeptResults) {
+export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: ResultCache) {
   return {
     /** The documents, newest first; with a query, those with one of its words in their names. */
     async list(
       accountId: string,
-      { within, query, limit }: { within: Within; query?: string | undefined; limit: number },
+      { within, query, limit }: { within: SearchedDocuments; query?: string | undefined; limit: number },
     ): Promise<DocumentSummary[]> {
       const named = wordsOf(query ?? '').map((word) => ({ named: { names: { contains: ` ${word}` } } }));
       const rows = await prisma.document.findMany({
@@ -172,7 +172,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: K
   }
 }
 
-function idsOf(within: Within): { id?: { in: string[] } } {
+function idsOf(within: SearchedDocuments): { id?: { in: string[] } } {
   return within === 'account' ? {} : { id: { in: [...within] } };
 }
 

@@ -1,6 +1,6 @@
 import type { NamedDocument, NameWord } from '../../domain/assistant/find/named-documents.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import type { Within } from './page-search.repository.ts';
+import type { SearchedDocuments } from './page-search.repository.ts';
 import { similarWords } from '../similar-words.ts';
 
 export type NameSearchRepository = ReturnType<typeof createNameSearchRepository>;
@@ -26,7 +26,7 @@ export function createNameSearchRepository(prisma: PrismaClient) {
     /** The documents with most of these words in their names, the rarer words first. */
     async findNamed(
       accountId: string,
-      { within, words }: { within: Within; words: readonly string[] },
+      { within, words }: { within: SearchedDocuments; words: readonly string[] },
     ): Promise<FoundNames> {
       const among =
         within === 'account'

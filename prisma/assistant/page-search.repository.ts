@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../generated/client.ts';
 export type PageSearchRepository = ReturnType<typeof createPageSearchRepository>;
 
 /** Which documents to search: these, or all of the account. */
-export type Within = readonly string[] | 'account';
+export type SearchedDocuments = readonly string[] | 'account';
 
 /** A page that was found, with its words as stored. */
 export interface FoundPage {
@@ -17,7 +17,7 @@ export interface FoundPage {
   words: [text: string, x0: number, y0: number, x1: number, y1: number][];
 }
 
-export interface Term {
+export interface WeightedTerm {
   /** Folded by `search_fold`; letters and digits only. */
   word: string;
   /** Inverse document frequency within the account. */
@@ -41,7 +41,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
     /** The documents with the highest total weight of the terms, best first, and how many hold one of the rarer terms. */
     async findDocuments(
       accountId: string,
-      { terms }: { terms: readonly Term[] },
+      { terms }: { terms: readonly WeightedTerm[] },
     ): Promise<{ documentIds: string[]; matched: number }> {
       return terms.length === 0 ? { documentIds: [], matched: 0 } : await candidates(accountId, terms);
     },
@@ -54,7 +54,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
         terms,
         limit,
         perDocument = limit,
-      }: { documentIds: readonly string[]; terms: readonly Term[]; limit: number; perDocument?: number },
+      }: { documentIds: readonly string[]; terms: readonly WeightedTerm[]; limit: number; perDocument?: number },
     ): Promise<FoundPage[]> {
       if (ids.length === 0 || terms.length === 0) return [];
       return await prisma.$queryRaw<FoundPage[]>`
@@ -79,9 +79,9 @@ export function createPageSearchRepository(prisma: PrismaClient) {
   };
 
   /** The words that occur in documents of the account, rarest first. */
-  async function weigh(accountId: string, words: readonly string[]): Promise<Term[]> {
+  async function weigh(accountId: string, words: readonly string[]): Promise<WeightedTerm[]> {
     if (words.length === 0) return [];
-    const rows = await prisma.$queryRaw<Omit<Term, 'weight'>[]>`
+    const rows = await prisma.$queryRaw<Omit<WeightedTerm, 'weight'>[]>`
       SELECT word, (
         SELECT count(*) FROM (
           SELECT FROM texts_of_account
@@ -102,7 +102,7 @@ export function createPageSearchRepository(prisma: PrismaClient) {
   /** Only documents with one of the rarer terms are ranked. */
   async function candidates(
     accountId: string,
-    terms: readonly Term[],
+    terms: readonly WeightedTerm[],
   ): Promise<{ documentIds: string[]; matched: number }> {
     const rare = terms.filter((_, at) => sum(terms.slice(0, at)) < mostCompared);
     const query = rare.map(({ word }) => `'${word}':*`).join(' | ');
@@ -118,10 +118,10 @@ export function createPageSearchRepository(prisma: PrismaClient) {
   }
 }
 
-const sum = (terms: readonly Term[]): number => terms.reduce((all, { documents }) => all + documents, 0);
+const sum = (terms: readonly WeightedTerm[]): number => terms.reduce((all, { documents }) => all + documents, 0);
 
 /** SQL expression: total weight of the terms for which the condition is true. */
-function sumOf(terms: readonly Term[], holds: (term: Term) => Prisma.Sql): Prisma.Sql {
+function sumOf(terms: readonly WeightedTerm[], holds: (term: WeightedTerm) => Prisma.Sql): Prisma.Sql {
   return Prisma.join(
     terms.map((term) => Prisma.sql`(${holds(term)})::int * ${term.weight}::float8`),
     ' + ',

@@ -68,7 +68,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
         FROM texts_of_account AS texts CROSS JOIN LATERAL (
           SELECT texts.document_id, line.place::int - 2 AS number
           FROM (
-            SELECT place, ${countTerms(Prisma.sql`folded`, tellingTerms(marked))} AS found
+            SELECT place, ${countTerms(Prisma.sql`folded`, longestTerms(marked))} AS found
             FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
             -- counted once: what has an offset is not joined with what is around it
             WHERE place > 2 OFFSET 0
@@ -132,7 +132,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
 }
 
 /** The terms that are most specific: the longest ones. */
-function tellingTerms(terms: readonly Term[]): Term[] {
+function longestTerms(terms: readonly Term[]): Term[] {
   const lengthOf = ({ words, beginnings, phrase }: Term): number =>
     Math.max(phrase.join(' ').length, ...[...words, ...beginnings].map(({ length }) => length));
   return terms.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, maxCompared);

@@ -246,7 +246,8 @@ function inCamelCase(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [propertyOf(column), value]));
 }
 
-const properties = new Map<string, string>();
+/** Begins with the columns whose properties have another name in the schema. */
+const properties = new Map([['sent_away_at', 'syncTimedOutAt']]);
 
 /** Kept, since every row of every request has the same columns. */
 function propertyOf(column: string): string {

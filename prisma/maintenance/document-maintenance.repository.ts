@@ -7,7 +7,7 @@ import { markSwept } from './mark-swept.ts';
 export type DocumentMaintenanceRepository = ReturnType<typeof createDocumentMaintenanceRepository>;
 
 /** A removed document or job. */
-export interface RemovedThing {
+export interface Removal {
   id: bigint;
   accountId: string;
   kind: string;
@@ -38,7 +38,7 @@ export function createDocumentMaintenanceRepository(prisma: PrismaClient) {
     },
 
     /** Removals at least `afterSeconds` old that were not swept for late writes, oldest first. */
-    async findUnswept({ afterSeconds, limit }: { afterSeconds: number; limit: number }): Promise<RemovedThing[]> {
+    async findUnswept({ afterSeconds, limit }: { afterSeconds: number; limit: number }): Promise<Removal[]> {
       return await prisma.removal.findMany({
         where: { sweptAt: null, at: { lt: new Date(Date.now() - afterSeconds * 1_000) } },
         orderBy: { at: 'asc' },

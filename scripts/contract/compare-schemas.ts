@@ -93,7 +93,7 @@ export class SchemaComparison {
   }
 
   #compareLimits(old: Schema, current: Schema, place: Place): void {
-    const tellLimit = (name: string, values: [Limit, Limit], breaking: boolean) =>
+    const describeLimit = (name: string, values: [Limit, Limit], breaking: boolean) =>
       this.#tell(
         place,
         `${name} ${values[0] ?? 'none'} → ${values[1] ?? 'none'}`,
@@ -101,12 +101,12 @@ export class SchemaComparison {
       );
     for (const name of upper)
       if (old[name] !== current[name])
-        tellLimit(name, [old[name], current[name]], (current[name] ?? Infinity) < (old[name] ?? Infinity));
+        describeLimit(name, [old[name], current[name]], (current[name] ?? Infinity) < (old[name] ?? Infinity));
     for (const name of lower)
       if (old[name] !== current[name])
-        tellLimit(name, [old[name], current[name]], (current[name] ?? -Infinity) > (old[name] ?? -Infinity));
+        describeLimit(name, [old[name], current[name]], (current[name] ?? -Infinity) > (old[name] ?? -Infinity));
     for (const name of ['pattern', 'format'] as const)
-      if (old[name] !== current[name]) tellLimit(name, [old[name], current[name]], current[name] !== undefined);
+      if (old[name] !== current[name]) describeLimit(name, [old[name], current[name]], current[name] !== undefined);
   }
 
   #compareMembers(old: Schema, current: Schema, place: Place): void {

@@ -16,7 +16,7 @@ export function contractProblems({ released, current, changelog, accepted }: Con
   const { breaking, unused } = unaccepted(changes, accepted);
   return [
     ...changes
-      .filter((change) => !isTold(news, change))
+      .filter((change) => !isReported(news, change))
       .map(
         (change) =>
           `not in CHANGELOG.md under Unreleased: ${sentenceOf(change)} (name \`${change.names.join('` or `')}\`)`,
@@ -38,7 +38,7 @@ function since(changelog: string, version: string): string {
 }
 
 /** A name is a word of its own in backticks: `page` is not told by `pages`. */
-function isTold(news: string, { names }: Change): boolean {
+function isReported(news: string, { names }: Change): boolean {
   return names.some((name) => {
     const escaped = name.replaceAll(/[^\w\s/]/g, '\\$&');
     return new RegExp(`(?<![\\w/-])${escaped}(?![\\w/-])`).test(news);

@@ -46,7 +46,7 @@ function describe({ tables, objects, files, takenAt }: Manifest): string {
 }
 
 function describeManifest(folder: string, { tables, objects, files, takenAt, release, lost }: Manifest): string {
-  const told = {
+  const summary = {
     folder,
     release,
     takenAt,
@@ -56,7 +56,7 @@ function describeManifest(folder: string, { tables, objects, files, takenAt, rel
     bytes: files.bytes,
     lost,
   };
-  return asJson(told);
+  return asJson(summary);
 }
 
 function rowsOf(tables: Manifest['tables']): number {

@@ -15,7 +15,7 @@ import { registerMcp } from './mcp/mcp.routes.ts';
 import { refuseBrokenProtocol } from './http/protocol.middleware.ts';
 import { identifyRequest } from './http/request-id.middleware.ts';
 import { logRequests } from './http/request-log.middleware.ts';
-import { createRequestLimit } from './http/concurrent-requests.ts';
+import { createConcurrencyLimit } from './http/concurrent-requests.ts';
 import { traceRequests } from './http/trace.middleware.ts';
 import type { Tracing } from '../shared/tracing/tracing.ts';
 import { secureHeaders } from './http/security-headers.middleware.ts';
@@ -23,7 +23,7 @@ import { secureHeaders } from './http/security-headers.middleware.ts';
 export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
   /** Replaces the number of requests that are answered at a time. */
-  maxUnderWay?: number | undefined;
+  maxConcurrentRequests?: number | undefined;
   tracing?: Tracing | undefined;
   /** Aborted when the service takes no more connections; `stopping` when it begins to send clients elsewhere. */
   closing: AbortSignal;
@@ -43,7 +43,7 @@ export function createApp({
   logger,
   tracing,
   measureRequests,
-  maxUnderWay,
+  maxConcurrentRequests,
   console,
   site,
   codec,
@@ -72,7 +72,7 @@ export function createApp({
     authenticate,
     admit: createAdmission(dependencies),
     openReservation,
-    countRequest: createRequestLimit({ maxUnderWay }),
+    limitConcurrency: createConcurrencyLimit({ maxConcurrentRequests }),
     closing,
   });
   // 4. the same for agents

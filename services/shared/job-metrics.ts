@@ -1,4 +1,4 @@
-import { type EndedJob, jobOutcomes } from '../../domain/job-outcome.ts';
+import { type JobEndReport, jobOutcomes } from '../../domain/job-outcome.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 
 /**
@@ -28,6 +28,6 @@ export const jobEndSeries = [...policyTypes.map(({ id }) => id), otherType].flat
 );
 
 /** The series that the job belongs to. */
-export function seriesOf({ policyType, outcome }: EndedJob): (typeof jobEndSeries)[number] {
+export function seriesOf({ policyType, outcome }: JobEndReport): (typeof jobEndSeries)[number] {
   return { outcome, policy_type: findPolicyType(policyType) ? policyType : otherType };
 }

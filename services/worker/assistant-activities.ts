@@ -24,7 +24,7 @@ import { startJob } from '../shared/start-job.ts';
 import { wakeSession } from '../shared/start-session.ts';
 import type { ModelUse } from '../configuration/model-use.ts';
 import { isOutage } from './failures.ts';
-import { quotaOf } from './model-quota.ts';
+import { createTokenQuota } from './model-quota.ts';
 
 /** Share of the turn's timeout; the rest is reserved for answering without a model. */
 const shareOfModel = 0.75;
@@ -63,7 +63,7 @@ export function assistantActivities({
     names: withAccountScope(createNameSearchRepository(rows)),
   };
   const step = createTurnStep(isOutage);
-  const mayUseModel = quotaOf(modelUse, rows);
+  const mayUseModel = createTokenQuota(modelUse, rows);
   const { turnFolder } = objectKeys;
   const usage = withAccountScope(createUsageRepository(rows));
   const runTool = createTools({

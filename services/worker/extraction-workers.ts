@@ -2,7 +2,7 @@ import type { WorkerOptions } from '@temporalio/worker';
 import { createCostlyDocumentCache } from '../../activities/costly-document-cache.ts';
 import { createDocumentReadingActivities } from '../../activities/documents/document-reading.activities.ts';
 import { createExtractionActivities } from '../../activities/jobs/extraction.activities.ts';
-import { createOnThread } from '../../activities/reading-thread.ts';
+import { createOnReadingThread } from '../../activities/reading-thread.ts';
 import { createPageActivities } from '../../activities/documents/page.activities.ts';
 import { createReadingScheduler } from '../../activities/reading-scheduler.ts';
 import { limitReservedSteps } from '../../activities/jobs/reserved-slots.ts';
@@ -59,10 +59,10 @@ export function extractionWorkers({
   const { jobFolder, page: pageKey } = objectKeys;
   const costly = createCostlyDocumentCache(costlyDocuments);
   const scheduleReading = createReadingScheduler({ threads: threads + spareReadingThreads, perAccount: threads });
-  const onThread = createOnThread({ scheduleReading, costly });
+  const onReadingThread = createOnReadingThread({ scheduleReading, costly });
   const extraction = createExtractionActivities({
     jobs,
-    onThread,
+    onReadingThread,
     reader,
     storage,
     jobFolder,
@@ -73,7 +73,7 @@ export function extractionWorkers({
     [taskQueues.extraction]: {
       activities: {
         ...extraction,
-        ...createDocumentReadingActivities({ documents, index, onThread, reader, storage, jobFolder }),
+        ...createDocumentReadingActivities({ documents, index, onReadingThread, reader, storage, jobFolder }),
       },
       maxConcurrentActivityTaskExecutions: threads,
       maxConcurrentActivityTaskPolls: Math.min(mostPolls, threads),

@@ -1,6 +1,6 @@
 import { createModelTurnActivities } from '../../activities/assistant/model-turn.activities.ts';
 import { createModelActivities } from '../../activities/jobs/model.activities.ts';
-import { createIllustrate } from '../../activities/jobs/page-pictures.ts';
+import { createAddPictures } from '../../activities/jobs/page-pictures.ts';
 import type { Model } from '../../adapters/model/index.ts';
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../adapters/storage/index.ts';
@@ -9,7 +9,7 @@ import { createTurnRepository } from '../../prisma/assistant/turn.repository.ts'
 import type { PrismaClient } from '../../prisma/client.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { ModelUse } from '../configuration/model-use.ts';
-import { quotaOf } from './model-quota.ts';
+import { createTokenQuota } from './model-quota.ts';
 
 /** Calls of the model: for the fields of jobs and for the answers of turns. */
 export function modelActivities({
@@ -31,8 +31,8 @@ export function modelActivities({
   return {
     ...createModelActivities({
       ...modelUse,
-      mayUseModel: quotaOf(modelUse, rows),
-      illustrate: modelUse.vision ? createIllustrate({ reader, storage }) : undefined,
+      mayUseModel: createTokenQuota(modelUse, rows),
+      addPictures: modelUse.vision ? createAddPictures({ reader, storage }) : undefined,
       model,
       jobs,
       storage,

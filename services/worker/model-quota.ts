@@ -4,7 +4,7 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { ModelUse } from '../configuration/model-use.ts';
 
 /** Whether an account has tokens of its monthly quota left; running jobs and turns are counted when they end. */
-export function quotaOf(
+export function createTokenQuota(
   { monthlyTokenQuota: quota }: Pick<ModelUse, 'monthlyTokenQuota'>,
   rows: PrismaClient,
 ): (accountId: string) => Promise<boolean> {

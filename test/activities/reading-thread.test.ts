@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCostlyDocumentCache } from '../../activities/costly-document-cache.ts';
-import { createOnThread } from '../../activities/reading-thread.ts';
+import { createOnReadingThread } from '../../activities/reading-thread.ts';
 import { DocumentError } from '../../domain/document/document-error.ts';
 import { attempt } from '../helpers/attempt.ts';
 
@@ -12,7 +12,7 @@ it.each([
   ['the lowest priority when there is none', {}, 5],
 ])('work on a thread is scheduled by %s', async (_, info, expected) => {
   const scheduled: number[] = [];
-  const onThread = createOnThread({
+  const onReadingThread = createOnReadingThread({
     costly: costly(),
     scheduleReading: async (given, work) => {
       scheduled.push(given.priority);
@@ -20,13 +20,13 @@ it.each([
     },
   });
 
-  expect(await attempt(1, info).run(() => onThread(request, async () => 'read'))).toBe('read');
+  expect(await attempt(1, info).run(() => onReadingThread(request, async () => 'read'))).toBe('read');
   expect(scheduled).toEqual([expected]);
 });
 
 it('a document that turns out to be too costly while its next job waits for a thread is not read by that', async () => {
   const known = costly();
-  const onThread = createOnThread({
+  const onReadingThread = createOnReadingThread({
     costly: known,
     scheduleReading: async (given, work) => {
       await known
@@ -39,7 +39,7 @@ it('a document that turns out to be too costly while its next job waits for a th
   });
   let reads = 0;
 
-  const second = attempt().run(() => onThread(request, async () => void reads++));
+  const second = attempt().run(() => onReadingThread(request, async () => void reads++));
   await expect(second).rejects.toMatchObject({ cause: undefined, message: expect.stringContaining('not tried again') });
   expect(reads).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inTurns, jsonInTurns } from '../../activities/yielding.ts';
+import { mapYielding, stringifyYielding } from '../../activities/yielding.ts';
 
 it('other work of the process runs between the pages of a document', async () => {
   const done: string[] = [];
-  const other = async () => inTurns([1, 2, 3], (number) => done.push(`other ${number}`));
-  const pages = inTurns([1, 2, 3], (number) => {
+  const other = async () => mapYielding([1, 2, 3], (number) => done.push(`other ${number}`));
+  const pages = mapYielding([1, 2, 3], (number) => {
     done.push(`page ${number}`);
     return number * 10;
   });
@@ -21,6 +21,6 @@ it('the JSON of pages is the same as when it is made at once', async () => {
   ];
 
   for (const some of [pages, pages.slice(0, 1), []]) {
-    expect((await jsonInTurns(some)).toString()).toBe(JSON.stringify(some));
+    expect((await stringifyYielding(some)).toString()).toBe(JSON.stringify(some));
   }
 });

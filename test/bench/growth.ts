@@ -40,10 +40,10 @@ async function measure({ name, count, call, workflows }: Work): Promise<void> {
   const cpuBefore = cpuByPart(process.ppid);
   const began = performance.now();
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (next < count) await call(next++);
   };
-  await Promise.all(Array.from({ length: Number(values.concurrency) }, lane));
+  await Promise.all(Array.from({ length: Number(values.concurrency) }, worker));
   const seconds = (performance.now() - began) / 1_000;
   const cpu = cpuBetween(cpuBefore, cpuByPart(process.ppid));
   const total = [...cpu.values()].reduce((sum, ms) => sum + ms, 0);

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { maxMetadataBytes } from '../../domain/limits.ts';
 import { webhookEvent } from '../../domain/contract/webhooks/webhooks.ts';
-import { type AttemptAnswer, type EndedJob, eventOf, jittered, judge, webhookIdOf } from '../../domain/delivery.ts';
+import {
+  type AttemptAnswer,
+  type EndedJob,
+  eventOf,
+  jittered,
+  evaluateAttempt,
+  webhookIdOf,
+} from '../../domain/delivery.ts';
 
 const now = new Date('2026-03-02T09:15:00.000Z');
 const plannedWaitMs = 10_000;
 const judged = (answer: AttemptAnswer, planned: number | null = plannedWaitMs) =>
-  judge({ answer, plannedWaitMs: planned, now });
+  evaluateAttempt({ answer, plannedWaitMs: planned, now });
 const answered = (statusCode: number, retryAfter?: string): AttemptAnswer => ({ statusCode, retryAfter, response: '' });
 
 describe('an attempt', () => {

@@ -10,7 +10,7 @@ import { createJob, findDelivery } from '../helpers/webhook-jobs.ts';
 import { untilAvailable } from '../helpers/until.ts';
 
 /** As many calls as a worker makes to one host at a time. */
-const lanes = 20;
+const slots = 20;
 /** For the slow host to be slow all the time. */
 const headersMs = 55_000;
 
@@ -57,7 +57,7 @@ describe('a host that is slow to give its documents', () => {
   beforeAll(async () => {
     held.jobIds = await Promise.all(Array.from({ length: 11 }, (_, number) => fetchedJob(slow, number)));
     held.documentIds = await Promise.all(Array.from({ length: 11 }, (_, number) => createDocument(slow, number)));
-    await slow.received(lanes);
+    await slow.received(slots);
   });
 
   it('holds up neither the documents of another host nor a delivery', async () => {
@@ -65,7 +65,7 @@ describe('a host that is slow to give its documents', () => {
     expect(await findDelivery(service, jobId)).toMatchObject({ status: 'succeeded', attempts: 1 });
     expect(await ended(service, documentId)).toMatchObject({ status: 'ready' });
 
-    expect(atATime.most).toBe(lanes);
+    expect(atATime.most).toBe(slots);
   });
 
   it('is given time by those that wait, who are told to operators and fail nothing', async () => {

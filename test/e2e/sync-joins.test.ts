@@ -142,8 +142,8 @@ describe('a repetition after 408', () => {
   it('much later is a new order', async () => {
     const body = { document: { type: 'base64', content: base64(await plainPdf([['Policy Number: LATE-2']])) } };
     const jobId = await jobThatCameLate({ body });
-    const sentAwayAt = new Date(Date.now() - 3_700_000);
-    await service.prisma.job.update({ where: { id: String(jobId) }, data: { sentAwayAt } });
+    const syncTimedOutAt = new Date(Date.now() - 3_700_000);
+    await service.prisma.job.update({ where: { id: String(jobId) }, data: { syncTimedOutAt } });
     const { status, body: answered } = await extract({ body });
     expect([status, (answered.metadata as unknown as { jobId: string }).jobId === jobId]).toEqual([200, false]);
   });

@@ -12,14 +12,14 @@ export const hostSlotScenarios: Record<
   (service: TestService, outside: { receiver: Receiver }) => Promise<string>
 > = {
   'extract-policy.host-without-a-slot': async (service, { receiver }) =>
-    await waitForLane(service, receiver, {
+    await waitForHostSlot(service, receiver, {
       path: '/v1/jobs',
       body: { policyType: 'auto', document: { type: 'url', content: receiver.url } },
       workflowOf: ({ jobId }) => workflowIds.job(String(jobId)),
     }),
 
   'ingest-document.host-without-a-slot': async (service, { receiver }) =>
-    await waitForLane(service, receiver, {
+    await waitForHostSlot(service, receiver, {
       path: '/v1/documents/from-url',
       body: { url: receiver.url, documentType: 'recipe' },
       workflowOf: ({ documentId }) => workflowIds.document(String(documentId)),
@@ -27,7 +27,11 @@ export const hostSlotScenarios: Record<
 };
 
 /** Gives the order as one too many to a host that answers nobody until the workflow has found that out. */
-async function waitForLane(service: TestService, host: Receiver, { path, body, workflowOf }: Order): Promise<string> {
+async function waitForHostSlot(
+  service: TestService,
+  host: Receiver,
+  { path, body, workflowOf }: Order,
+): Promise<string> {
   const pdf = await plainPdf([['Apple pie']]);
   const waiting: ServerResponse[] = [];
   const { length: before } = host.calls;

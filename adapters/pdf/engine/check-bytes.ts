@@ -9,7 +9,7 @@ const REPLACEMENT_CHARACTER = Buffer.from([0xef, 0xbf, 0xbd]);
  * The format of a file. Rejects files that cannot be an intact PDF, judged by their bytes.
  * @throws DocumentError document_not_pdf, document_corrupt
  */
-export function formatOfSound(bytes: Uint8Array): DocumentFormat {
+export function checkedFormat(bytes: Uint8Array): DocumentFormat {
   const format = documentFormat(bytes);
   if (format === undefined) throw new DocumentError('document_not_pdf', `The document is none of ${acceptedFormats}.`);
   if (format === 'pdf') assertNotTranscoded(bytes);

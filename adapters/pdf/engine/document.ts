@@ -3,7 +3,7 @@ import { DocumentError } from '../../../domain/document/document-error.ts';
 import { imagesToPdf } from '../images/images-to-pdf.ts';
 import { allocate } from './memory.ts';
 import type { Pdfium } from './pdfium.ts';
-import { formatOfSound, isCutWithinUpdate } from './check-bytes.ts';
+import { checkedFormat, isCutWithinUpdate } from './check-bytes.ts';
 
 const NO_PASSWORD = 0;
 const PASSWORD_ERROR = 4;
@@ -42,7 +42,7 @@ export async function withDocument<T>(
   }: { pdfium: Pdfium } & DocumentInput & Pick<OpenDocument, 'onDrawing'>,
   use: (document: OpenDocument) => T | Promise<T>,
 ): Promise<T> {
-  const format = formatOfSound(given);
+  const format = checkedFormat(given);
   const bytes = format === 'pdf' ? given : imagesToPdf({ bytes: given, format, maxPages, wanted });
   const { api } = pdfium;
   const copy = allocate(pdfium, bytes);

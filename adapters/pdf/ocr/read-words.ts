@@ -1,7 +1,7 @@
 import type { Word } from '../../../domain/document/page.ts';
 import type { Bitmap } from '../render/bitmap.ts';
 import { hasCenterIn } from '../engine/boxes.ts';
-import { readInkLeft } from './unread-ink.ts';
+import { readUnreadInk } from './unread-ink.ts';
 import { type RecognizedWord, recognizedWordsOf } from './recognized-words.ts';
 import { type PixelBox, recognize } from './tesseract.ts';
 
@@ -28,7 +28,7 @@ export async function readWords(bitmap: Bitmap, scale: number): Promise<Word[]> 
   const sure = takeWords(bitmap, first, SURE);
   const second = recognizedWordsOf({ lines: await recognize({ bitmap, dpi, layout: 'scattered' }), scale });
   const known = [...sure, ...takeWords(bitmap, second, PLAUSIBLE)];
-  const third = recognizedWordsOf({ lines: await readInkLeft(bitmap, dpi), scale }).filter(
+  const third = recognizedWordsOf({ lines: await readUnreadInk(bitmap, dpi), scale }).filter(
     ({ word, ink }) => word.confidence >= READABLE_ALONE && !known.some((other) => coversPartOf(other.ink, ink)),
   );
   const words = [...known, ...third].map(({ word }) => word);

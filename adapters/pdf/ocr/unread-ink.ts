@@ -77,7 +77,7 @@ const around = (a: Blob, b: Blob): Blob => ({
  * Lines of the words that are left on a bitmap whose recognized words were erased, each read by itself: Tesseract's layout
  * analysis drops single characters that stand alone in their columns, and lines of headings that touch others.
  */
-export async function readInkLeft(bitmap: Bitmap, dpi: number): Promise<RecognizedLine[]> {
+export async function readUnreadInk(bitmap: Bitmap, dpi: number): Promise<RecognizedLine[]> {
   const lines: RecognizedLine[] = [];
   for (const box of inkLeft(bitmap)) {
     const found = await recognize({ bitmap: cutOut(bitmap, box), dpi: dpi * ENLARGED, layout: 'word' });

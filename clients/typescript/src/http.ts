@@ -45,7 +45,7 @@ async function discard(response: Response): Promise<void> {
   await response.arrayBuffer();
 }
 
-const safeMethods = new Set(['GET', 'DELETE']);
+const idempotentMethods = new Set(['GET', 'DELETE']);
 /** Carrying these out twice has the same effect as once. */
 const repeatable = new Set<string>([...operationsWithIdempotencyKey, 'completeUpload', 'cancelJob']);
 
@@ -110,7 +110,7 @@ export class Http {
     const { signal, waitSeconds = 0, ownWaitSeconds = 0 } = request;
     const timeoutMs = this.#options.timeoutMs + (waitSeconds + ownWaitSeconds) * 1_000;
     const prepared = this.#prepare(id, request);
-    const isRepeatable = safeMethods.has(operations[id][0]) || repeatable.has(id);
+    const isRepeatable = idempotentMethods.has(operations[id][0]) || repeatable.has(id);
     let mayBeDone = false;
     const send = async (): Promise<T> => {
       try {

@@ -26,7 +26,7 @@ export function createKeyHandlers({
       const expiresAt = expiryOf(body.expiresAt, key.expiresAt);
       return {
         status: 201,
-        body: viewCreated(await keys.createKey({ accountId, name, scopes, source, expiresAt, by })),
+        body: viewCreatedKey(await keys.createKey({ accountId, name, scopes, source, expiresAt, by })),
       };
     },
 
@@ -36,7 +36,7 @@ export function createKeyHandlers({
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
       const nextCursor = last ? encodeCursor({ createdAt: last.createdAt, id: last.keyId }) : null;
-      return { status: 200, body: { keys: page.map(view), nextCursor } };
+      return { status: 200, body: { keys: page.map(viewKey), nextCursor } };
     },
 
     async rotateKey({ account: { accountId }, key, params: { keyId }, body: { overlapSeconds }, requestId }) {
@@ -51,7 +51,7 @@ export function createKeyHandlers({
       const made = await keys.rotate(accountId, { keyId, overlapMs: overlapSeconds * 1_000, by });
       // it has expired, or a concurrent request revoked it
       if (!made) throw new ApiError('not_found', { message: 'The key has ended. Make a new one with POST /v1/keys.' });
-      return { status: 201, body: viewCreated(made) };
+      return { status: 201, body: viewCreatedKey(made) };
     },
 
     async revokeKey({ account: { accountId }, key, params: { keyId }, requestId }) {
@@ -112,7 +112,7 @@ function invalidExpiry(code: string, message: string): ApiError {
   return new ApiError('invalid_request', { issues: [{ path: '/expiresAt', location: 'body', code, message }] });
 }
 
-function view({ keyId, name, prefix, scopes, source, createdAt, expiresAt, lastUsedAt }: KeyRecord) {
+function viewKey({ keyId, name, prefix, scopes, source, createdAt, expiresAt, lastUsedAt }: KeyRecord) {
   return {
     keyId,
     name,
@@ -125,6 +125,6 @@ function view({ keyId, name, prefix, scopes, source, createdAt, expiresAt, lastU
   };
 }
 
-function viewCreated({ key, record }: MadeKey) {
-  return { ...view(record), key };
+function viewCreatedKey({ key, record }: MadeKey) {
+  return { ...viewKey(record), key };
 }

@@ -34,18 +34,18 @@ function endOfCall({ callId: toolCallId, status, result, error }: TurnRecord['to
 function answerParts(view: TurnView, { content, citations }: NonNullable<TurnView['message']>): StreamPart[] {
   const text = { id: 'answer' };
   const { usage, documentsUsed, warnings, durationMs, engine } = view;
-  const told = new Set<number>();
+  const sent = new Set<number>();
   const provenBy = (sentence: string): StreamPart[] => {
     const cited = new Set([...sentence.matchAll(citationMark)].map(([, index]) => Number(index)));
-    const fresh = citations.filter(({ index }) => cited.has(index) && !told.has(index));
-    for (const { index } of fresh) told.add(index);
+    const fresh = citations.filter(({ index }) => cited.has(index) && !sent.has(index));
+    for (const { index } of fresh) sent.add(index);
     return fresh.flatMap(citationParts);
   };
   return [
     { type: 'text-start', ...text },
     ...sentencesOf(content).flatMap((delta) => [{ type: 'text-delta', ...text, delta }, ...provenBy(delta)]),
     { type: 'text-end', ...text },
-    ...citations.filter(({ index }) => !told.has(index)).flatMap(citationParts),
+    ...citations.filter(({ index }) => !sent.has(index)).flatMap(citationParts),
     {
       type: 'finish',
       finishReason: 'stop',

@@ -5,7 +5,7 @@ import type { DocumentRecord } from '../../../prisma/documents/document.reposito
 import { omitNil } from '../http/omit-nil.ts';
 
 /** A document's status as GET /v1/documents/{documentId}/status returns it. */
-export function viewDocument(document: DocumentRecord): z.input<typeof documentStatus> {
+export function viewDocumentStatus(document: DocumentRecord): z.input<typeof documentStatus> {
   const time = (at: Date | null): string | undefined => at?.toISOString();
   const isUploading = document.status === 'awaiting_upload' || document.status === 'uploaded';
   return {
@@ -49,7 +49,7 @@ export function viewDocument(document: DocumentRecord): z.input<typeof documentS
 export const statusUrlOf = (documentId: string): string => `/v1/documents/${documentId}/status`;
 
 /** The 202 body of an accepted document; the same for repeated requests. */
-export function viewQueued({ id, jobId }: DocumentRecord): z.input<typeof documentQueued> {
+export function viewQueuedDocument({ id, jobId }: DocumentRecord): z.input<typeof documentQueued> {
   return {
     documentId: id,
     jobId,

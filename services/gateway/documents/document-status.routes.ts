@@ -5,7 +5,7 @@ import { startDocument } from '../../shared/start-document.ts';
 import { assertUrlAllowed } from '../http/assert-url-allowed.ts';
 import { createDocument } from './create-document.ts';
 import { ApiError } from '../http/api-error.ts';
-import { statusUrlOf, viewDocument, viewQueued } from './document-status-view.ts';
+import { statusUrlOf, viewDocumentStatus, viewQueuedDocument } from './document-status-view.ts';
 import type { Handlers } from '../http/handler.ts';
 
 const pollAfterSeconds = '1';
@@ -33,7 +33,7 @@ export function createDocumentStatusHandlers({
       if (document.status === 'queued') await startDocument(temporal, document, { hasModel });
       return {
         status: 202,
-        body: viewQueued(document),
+        body: viewQueuedDocument(document),
         headers: {
           Location: statusUrlOf(document.id),
           'Retry-After': pollAfterSeconds,
@@ -47,7 +47,7 @@ export function createDocumentStatusHandlers({
       if (!document) throw new ApiError('forbidden');
       return {
         status: 200,
-        body: viewDocument(document),
+        body: viewDocumentStatus(document),
         ...(!endStates.includes(document.status) && { headers: { 'Retry-After': pollAfterSeconds } }),
       };
     },

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { documentDetails, documentList } from '../../../domain/contract/documents/documents.ts';
 import type { DocumentRecord } from '../../../prisma/documents/document.repository.ts';
 import type { Highlight } from '../../../prisma/documents/document-search.repository.ts';
-import { statusUrlOf, viewDocument } from './document-status-view.ts';
+import { statusUrlOf, viewDocumentStatus } from './document-status-view.ts';
 import { omitNil } from '../http/omit-nil.ts';
 
 type Element = z.input<typeof documentList>['documents'][number];
 
 /** A document as an element of a list; with highlights when the list is a search result. */
-export function viewElement(document: DocumentRecord, highlights?: readonly Highlight[]): Element {
-  const { stage: _stage, progress: _progress, timestamps, ...facts } = viewDocument(document);
+export function viewListedDocument(document: DocumentRecord, highlights?: readonly Highlight[]): Element {
+  const { stage: _stage, progress: _progress, timestamps, ...facts } = viewDocumentStatus(document);
   return {
     ...facts,
     ...omitNil({ pages: document.pagesTotal }),
@@ -20,13 +20,13 @@ export function viewElement(document: DocumentRecord, highlights?: readonly High
 }
 
 /** A document as GET /v1/documents/{documentId} returns it. */
-export function viewDetails(document: DocumentRecord): z.input<typeof documentDetails> {
+export function viewDocumentDetails(document: DocumentRecord): z.input<typeof documentDetails> {
   const { id, objectKey, pagesTotal, policyType, queuedAt, ocrPages, url } = document;
   const pictures = objectKey === null ? 0 : (pagesTotal ?? 0);
   return {
-    ...viewElement(document),
+    ...viewListedDocument(document),
     ...omitNil({ ocrPages: pagesTotal === null ? null : ocrPages, url }),
-    timestamps: viewDocument(document).timestamps,
+    timestamps: viewDocumentStatus(document).timestamps,
     links: {
       status: statusUrlOf(id),
       ...(policyType !== null && queuedAt !== null && { job: `/v1/jobs/${document.jobId}` }),

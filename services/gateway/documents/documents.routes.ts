@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { deleteDocument } from './delete-document.ts';
 import { readPagePicture } from './page-picture.ts';
 import type { Answer, Call, Handlers } from '../http/handler.ts';
-import { viewDetails, viewElement } from './document-view.ts';
+import { viewDocumentDetails, viewListedDocument } from './document-view.ts';
 
 /** Pages of a stored file never change; `private` keeps them out of shared caches. */
 const privateCache = { 'Cache-Control': 'private, max-age=3600' };
@@ -36,7 +36,7 @@ export function createDocumentHandlers({
     },
 
     async getDocument({ account: { accountId }, params: { documentId } }) {
-      return { status: 200, body: viewDetails(await find(accountId, documentId)) };
+      return { status: 200, body: viewDocumentDetails(await find(accountId, documentId)) };
     },
 
     async getDocumentPage({ account: { accountId }, params: { documentId, number }, signal, admit }) {
@@ -77,7 +77,7 @@ export function createDocumentHandlers({
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
-      documents: page.map((document) => viewElement(document)),
+      documents: page.map((document) => viewListedDocument(document)),
       nextCursor: last ? encodeDocumentCursor({ after: last, corrections: {} }) : null,
     };
   }
@@ -96,7 +96,7 @@ export function createDocumentHandlers({
     const last = found.ids.length > limit ? page.at(-1) : undefined;
     return {
       documents: page.map((document) =>
-        viewElement(
+        viewListedDocument(
           document,
           highlights.filter(({ documentId }) => documentId === document.id),
         ),

@@ -10,7 +10,7 @@ import { startDocument } from '../../shared/start-document.ts';
 import { acceptUpload, tooLargeToUpload } from './accept-upload.ts';
 import { createDocument } from './create-document.ts';
 import { ApiError } from '../http/api-error.ts';
-import { statusUrlOf, viewQueued } from './document-status-view.ts';
+import { statusUrlOf, viewQueuedDocument } from './document-status-view.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { IncomingFile } from '../http/incoming-file.ts';
 import { readUploadToken, signUploadToken, type UploadGrant } from './upload-token.ts';
@@ -106,7 +106,7 @@ export function createUploadHandlers({
       if (queued.status === 'queued') await startDocument(temporal, queued, { hasModel });
       return {
         status: 202,
-        body: viewQueued(document),
+        body: viewQueuedDocument(document),
         headers: { Location: statusUrlOf(document.id), 'Retry-After': pollAfterSeconds },
       };
     },

@@ -9,20 +9,24 @@ import { ApiError } from './api-error.ts';
 const most = 1_000;
 
 /** Counts a request until its response closes; throws the 503 when the gateway answers as many as it can. */
-export type CountRequest = (operation: Operation, request: Request, response: Response) => void;
+export type LimitConcurrency = (operation: Operation, request: Request, response: Response) => void;
 
 /**
  * Bounds the requests under way, so that an overload is refused at once instead of slowing down every request. Requests that
  * wait by intent, for a job or for a slow upload, are refused, too, but are not counted.
  */
-export function createRequestLimit({ maxUnderWay = most }: { maxUnderWay?: number | undefined } = {}): CountRequest {
-  let underWay = 0;
+export function createConcurrencyLimit({
+  maxConcurrentRequests = most,
+}: {
+  maxConcurrentRequests?: number | undefined;
+} = {}): LimitConcurrency {
+  let concurrent = 0;
   return (operation, request, response) => {
-    if (underWay >= maxUnderWay) throw tooManyUnderWay();
+    if (concurrent >= maxConcurrentRequests) throw tooManyConcurrent();
     if (mayWait(operation, request)) return;
-    underWay += 1;
+    concurrent += 1;
     response.once('close', () => {
-      underWay -= 1;
+      concurrent -= 1;
     });
   };
 }
@@ -32,7 +36,7 @@ function mayWait({ waits, streams, takesFile }: Operation, request: Request): bo
   return waits === true || streams === true || takesFile !== undefined || prefersToWait;
 }
 
-function tooManyUnderWay(): ApiError {
+function tooManyConcurrent(): ApiError {
   return new ApiError('service_unavailable', {
     message: 'The service handles as many requests as it can at the moment. Try again shortly.',
     headers: { 'Retry-After': '2' },

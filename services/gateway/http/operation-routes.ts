@@ -11,7 +11,7 @@ import { readBody } from './body.ts';
 import type { OpenReservation } from './body-memory.ts';
 import { allowCrossOriginUploads } from './upload-cors.middleware.ts';
 import { contextOf } from './request-context.ts';
-import type { CountRequest } from './concurrent-requests.ts';
+import type { LimitConcurrency } from './concurrent-requests.ts';
 import { sendEvents, type StreamEvent, wantsEvents } from './event-stream.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Handlers } from './handler.ts';
@@ -48,14 +48,14 @@ export function registerOperations(
     authenticate,
     admit,
     openReservation,
-    countRequest,
+    limitConcurrency,
     closing,
   }: {
     handlers: Handlers;
     authenticate: Authenticate;
     admit: Admit;
     openReservation: OpenReservation;
-    countRequest: CountRequest;
+    limitConcurrency: LimitConcurrency;
     closing: AbortSignal;
   },
 ): void {
@@ -66,7 +66,7 @@ export function registerOperations(
     for (const [id, operation] of served) {
       if (operation.takesFile !== undefined) app.use(path, allowCrossOriginUploads);
       const handler = untyped[id];
-      const given = { id, operation, handler, authenticate, admit, openReservation, countRequest, signalOf };
+      const given = { id, operation, handler, authenticate, admit, openReservation, limitConcurrency, signalOf };
       app[operation.method](path, answerOperation(given));
     }
     app.all(path, refuseMethod(served.flatMap(([, { method }]) => verbsOf(method))));
@@ -105,7 +105,7 @@ function answerOperation({
   authenticate,
   admit,
   openReservation,
-  countRequest,
+  limitConcurrency,
   signalOf,
 }: {
   id: OperationId;
@@ -114,7 +114,7 @@ function answerOperation({
   authenticate: Authenticate;
   admit: Admit;
   openReservation: OpenReservation;
-  countRequest: CountRequest;
+  limitConcurrency: LimitConcurrency;
   signalOf: (response: Response) => AbortSignal;
 }): RequestHandler {
   return async (request, response) => {
@@ -122,7 +122,7 @@ function answerOperation({
     context.operationId = id;
     if (operation.access !== 'public') {
       // first of all, so that a refusal costs next to nothing
-      countRequest(operation, request, response);
+      limitConcurrency(operation, request, response);
       context.caller = await authenticate(request.get('authorization'));
       assertScope(context.caller, operation.access);
     }

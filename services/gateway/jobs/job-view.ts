@@ -50,7 +50,7 @@ export function viewJob(job: JobWithResult): JobStatus {
 }
 
 /** A job as POST /v1/jobs returns it. */
-export function viewCreated(job: JobRecord, workflowId: string): z.input<typeof jobCreated> {
+export function viewCreatedJob(job: JobRecord, workflowId: string): z.input<typeof jobCreated> {
   return {
     jobId: job.id,
     status: job.status as JobStatus['status'],

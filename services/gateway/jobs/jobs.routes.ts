@@ -14,7 +14,7 @@ import type { Handlers } from '../http/handler.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
 import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
-import { viewCreated, viewJob } from './job-view.ts';
+import { viewCreatedJob, viewJob } from './job-view.ts';
 
 /** `Retry-After` of a job that has not ended, in seconds. */
 const pollAfterSeconds = '1';
@@ -55,7 +55,7 @@ export function createJobHandlers({
         refusal,
         unfinishedJobs,
       });
-      const answer = viewCreated(job, workflowIds.job(job.id));
+      const answer = viewCreatedJob(job, workflowIds.job(job.id));
       const location = {
         Location: `/v1/jobs/${job.id}`,
         ...(!hasEnded(job) && { 'Retry-After': pollAfterSeconds }),

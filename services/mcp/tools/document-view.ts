@@ -19,7 +19,7 @@ export const documentFacts = {
 
 type Facts = z.input<z.ZodObject<typeof documentFacts>>;
 
-export function viewDocument(
+export function viewDocumentFacts(
   document: Pick<
     Document,
     'documentId' | 'fileName' | 'documentType' | 'policyType' | 'status' | 'pages' | 'createdAt' | 'title'

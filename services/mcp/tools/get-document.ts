@@ -5,7 +5,7 @@ import { boundedArray } from '../../../domain/contract/bounded-array.ts';
 import { uuid } from '../../../domain/contract/common.ts';
 import { defineTool, endOf, type ToolContext } from '../tool.ts';
 import { pageTextUri } from '../uris.ts';
-import { describeDocument, documentFacts, viewDocument } from './document-view.ts';
+import { describeDocument, documentFacts, viewDocumentFacts } from './document-view.ts';
 import { describeExtraction, describeRest, extractionView, partArguments, viewExtraction } from './extraction-view.ts';
 
 /** Characters of page texts in one answer. */
@@ -50,7 +50,7 @@ export const getDocument = defineTool({
     const rest = extraction && describeRest(extraction, `get_document with documentId "${documentId}"`);
     if (rest !== undefined) notes.push(rest);
     const data = {
-      ...viewDocument(document),
+      ...viewDocumentFacts(document),
       ...(document.links.job !== undefined && { jobId: document.jobId }),
       ...(document.error && { error: { code: document.error.code, message: document.error.message } }),
       ...(extraction && { extraction }),

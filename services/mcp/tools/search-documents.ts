@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../../../domain/text/count.ts';
 import { defineTool, endOf } from '../tool.ts';
-import { describeDocument, documentFacts, viewDocument } from './document-view.ts';
+import { describeDocument, documentFacts, viewDocumentFacts } from './document-view.ts';
 
 const output = z.object({
   documents: z.array(
@@ -41,7 +41,7 @@ export const searchDocuments = defineTool({
     const list = context.client.documents.list({ query, limit }, { signal: endOf(context) });
     const found = await list.page(cursor);
     const documents = found.documents.map((document) => ({
-      ...viewDocument(document),
+      ...viewDocumentFacts(document),
       citations: (document.highlights ?? []).map(({ page, text }) => ({
         documentId: document.documentId,
         page,

@@ -26,13 +26,13 @@ export async function buildTemporal(given: {
   const output = path.join(folder, 'bin');
   mkdirSync(output);
   const started = Date.now();
-  const tell = () => {
+  const reportProgress = () => {
     const seconds = Math.round((Date.now() - started) / 1_000);
     const elapsed = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
     onProgress(`Building the Temporal server (first time, about 5 minutes): ${elapsed} elapsed`);
   };
-  tell();
-  const telling = setInterval(tell, progressEveryMs);
+  reportProgress();
+  const reporting = setInterval(reportProgress, progressEveryMs);
   try {
     await runCommand({
       command: 'go',
@@ -41,7 +41,7 @@ export async function buildTemporal(given: {
       signal,
     });
   } finally {
-    clearInterval(telling);
+    clearInterval(reporting);
   }
   return path.join(output, process.platform === 'win32' ? 'temporal.exe' : 'temporal');
 }

@@ -10,7 +10,7 @@ import {
   silentAfterMs,
   type WorkerQueue,
 } from '../../shared/deployment/worker-queue.ts';
-import { createMover } from './move-stranded.ts';
+import { createStrandedWorkflowMover } from './move-stranded.ts';
 
 interface Keeping {
   temporal: Client;
@@ -55,7 +55,7 @@ export async function keepDeployment(given: Keeping): Promise<void> {
 /** Looks at the builds once; true when nothing is to be done soon. */
 function createRound(given: Keeping): () => Promise<boolean> {
   const { temporal, version, signal } = given;
-  const moveStranded = createMover(given);
+  const moveStranded = createStrandedWorkflowMover(given);
   let unserved = 0;
   return async () => {
     const queue = await readWorkerQueue(temporal);

@@ -23,7 +23,7 @@ interface Stranded {
  * Moves workflows that are pinned to a build without workers to this one, if it replays their histories. Others keep waiting
  * for their build, and the log says for which one.
  */
-export function createMover({
+export function createStrandedWorkflowMover({
   temporal,
   version,
   replayOptions,

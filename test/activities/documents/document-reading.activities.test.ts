@@ -60,7 +60,7 @@ function activities(reader = reading): DocumentReadingActivities {
   return createDocumentReadingActivities({
     documents: withAccountScope(createDocumentRunRepository(stage.rows)),
     index: withAccountScope(createDocumentIndexRepository(indexing)),
-    onThread: (_, work) => work(),
+    onReadingThread: (_, work) => work(),
     reader: fakeReader(reader),
     storage: stage.storage,
     jobFolder,

@@ -5,7 +5,7 @@ import {
   type ExtractionActivities,
   type ExtractionRequest,
 } from '../../../activities/jobs/extraction.activities.ts';
-import { createOnThread } from '../../../activities/reading-thread.ts';
+import { createOnReadingThread } from '../../../activities/reading-thread.ts';
 import { createReadingScheduler } from '../../../activities/reading-scheduler.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
@@ -38,10 +38,10 @@ export function extractionActivities(
 ): ExtractionActivities {
   const costly = createCostlyDocumentCache({ minutes: 10, most: 10 });
   const scheduleReading = createReadingScheduler({ threads: 2, perAccount: 2 });
-  const onThread = createOnThread({ scheduleReading, costly });
+  const onReadingThread = createOnReadingThread({ scheduleReading, costly });
   return createExtractionActivities({
     jobs,
-    onThread,
+    onReadingThread,
     reader: fakeReader(reader),
     storage,
     jobFolder,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Mock, afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Illustrate } from '../../../activities/jobs/page-pictures.ts';
+import type { AddPictures } from '../../../activities/jobs/page-pictures.ts';
 import { batchKey } from '../../../activities/batch-key.ts';
 import {
   createModelActivities,
@@ -111,7 +111,7 @@ describe('what a model is asked for', () => {
   });
 
   it('of a scan comes with the pictures of its pages, and a repair with those of the pages in dispute', async () => {
-    const illustrate = vi.fn<Illustrate>(async (given) => given);
+    const addPictures = vi.fn<AddPictures>(async (given) => given);
     const scanned = ['Personal Auto Declarations\nAll that you owe us comes to $812.40', 'Policy QX-445-1182'].map(
       (text, at) => {
         const page = typedPage(text, at + 1);
@@ -121,9 +121,9 @@ describe('what a model is asked for', () => {
     await store(batchKey(folder, 0), scanned);
     complete.mockResolvedValueOnce(values(premium, { ...unproven, at: '2.1' })).mockResolvedValueOnce(values());
 
-    await attempt().call(createModelActivities({ ...dependencies(), illustrate }), 'extractWithModel', request);
+    await attempt().call(createModelActivities({ ...dependencies(), addPictures }), 'extractWithModel', request);
 
-    const pictured = illustrate.mock.calls.map(([, { pages }]) => pages.map(({ number }) => number));
+    const pictured = addPictures.mock.calls.map(([, { pages }]) => pages.map(({ number }) => number));
     expect(pictured).toEqual([[1, 2], [2]]);
   });
 

@@ -59,8 +59,8 @@ export async function keepUnderWay(
   order: () => Promise<unknown>,
   { count, signal }: { count: number; signal: AbortSignal },
 ): Promise<void> {
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (!signal.aborted) await order();
   };
-  await Promise.all(Array.from({ length: count }, lane));
+  await Promise.all(Array.from({ length: count }, worker));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobError } from '../../../domain/job-error.ts';
-import { type EndedJob, outcomeOf } from '../../../domain/job-outcome.ts';
+import { type JobEndReport, outcomeOf } from '../../../domain/job-outcome.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
 import { readBacklog } from '../../../prisma/maintenance/backlog.repository.ts';
@@ -52,7 +52,7 @@ const cancelled = { code: 'cancelled', message: 'cancelled', retryable: false, s
 const broken = { ...cancelled, code: 'internal_error', message: 'broken' } as const;
 
 it('the end of a job is told once, by whoever wrote it, as the row has it', async () => {
-  const told: EndedJob[] = [];
+  const told: JobEndReport[] = [];
   // two processes that both believe that the job is theirs
   const [one, other] = [1, 2].map(() => createJobRunRepository(prisma, { onJobEnd: (job) => void told.push(job) }));
   if (!one || !other) throw new Error('there are two');

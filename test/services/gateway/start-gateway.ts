@@ -45,7 +45,7 @@ export async function startGateway({
   site,
   console,
   codec,
-  maxUnderWay,
+  maxConcurrentRequests,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -65,7 +65,7 @@ export async function startGateway({
   /** The codec of the Temporal UI; off by default. */
   codec?: AppDependencies['codec'];
   /** Instead of the number of requests that are answered at a time in production. */
-  maxUnderWay?: number;
+  maxConcurrentRequests?: number;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -92,7 +92,7 @@ export async function startGateway({
     limits: { ...noLimits, ...limits },
     console,
     codec,
-    maxUnderWay,
+    maxConcurrentRequests,
     hasModel: false,
     measureRequests: metrics.measureRequests,
     site,

@@ -4,7 +4,7 @@ import {
   type DeliverWebhookInput,
   type ExtractPolicyInput,
   jobMaxAttempts,
-  noReservedPlace,
+  noReservedSlot,
   workflowIds,
 } from '../../../domain/orchestration.ts';
 import { until } from '../../helpers/until.ts';
@@ -240,7 +240,7 @@ describe('a job that may use reserved slots', () => {
   });
 
   it('does it with all others when its account has taken its place already', async () => {
-    const refused = (): Error => ApplicationFailure.nonRetryable('', noReservedPlace);
+    const refused = (): Error => ApplicationFailure.nonRetryable('', noReservedSlot);
     const stubs = { extractDocument: failing(1, refused, done) };
     await (await workflows.start('extractPolicy', { input: sync, stubs })).end();
     expect(queues()).toEqual(['extraction-reserved', 'extraction']);

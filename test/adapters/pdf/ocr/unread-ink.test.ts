@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInkLeft } from '../../../../adapters/pdf/ocr/unread-ink.ts';
+import { readUnreadInk } from '../../../../adapters/pdf/ocr/unread-ink.ts';
 import { fill, sheet } from './sheet.ts';
 
 const DPI = 200;
@@ -10,7 +10,7 @@ describe('ink that is left on a page', () => {
     // an "L"
     fill(bitmap, { x: 400, y: 300, width: 4, height: 24 });
     fill(bitmap, { x: 400, y: 320, width: 15, height: 4 });
-    const [line] = await readInkLeft(bitmap, DPI);
+    const [line] = await readUnreadInk(bitmap, DPI);
     const [word] = line?.words ?? [];
     expect(word?.text).toBe('L');
     expect(Math.abs((word?.bbox.x0 ?? 0) - 400)).toBeLessThan(4);
@@ -20,7 +20,7 @@ describe('ink that is left on a page', () => {
   it('is no word when it is as thin as a rest of a ruling line', async () => {
     const bitmap = sheet();
     fill(bitmap, { x: 100, y: 100, width: 300, height: 3 });
-    expect(await readInkLeft(bitmap, DPI)).toEqual([]);
+    expect(await readUnreadInk(bitmap, DPI)).toEqual([]);
   });
 
   it('is a picture when there is much of it', async () => {
@@ -28,6 +28,6 @@ describe('ink that is left on a page', () => {
     for (let y = 20; y < 580; y += 30) {
       for (let x = 20; x < 880; x += 30) fill(bitmap, { x, y, width: 6, height: 16 });
     }
-    expect(await readInkLeft(bitmap, DPI)).toEqual([]);
+    expect(await readUnreadInk(bitmap, DPI)).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ async function askInRanges(
   const ranges = createModelRanges({
     model: { name: model.name, limits: model.limits, complete: ask },
     callsPerJob: 1,
-    illustrate: async (request) => request,
+    addPictures: async (request) => request,
     jobFolder: () => 'job',
     store: async (_, key, value) => stored.set(key, JSON.stringify(value)),
     find,

@@ -10,7 +10,7 @@ let key: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startGateway({ databaseUrl: database.url, maxUnderWay: 10 });
+  gateway = await startGateway({ databaseUrl: database.url, maxConcurrentRequests: 10 });
   key = (await gateway.makeKey('crowd')).key;
 });
 afterAll(async () => {

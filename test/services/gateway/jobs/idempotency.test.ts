@@ -99,7 +99,7 @@ describe('sync calls at once with keys, over two gateways, while their document 
   const end = (id: unknown) =>
     gateways[0].prisma.job.update({
       where: { id: String(id) },
-      data: { status: 'failed', sentAwayAt: null, error: { code: 'cancelled', message: 'x', retryable: false } },
+      data: { status: 'failed', syncTimedOutAt: null, error: { code: 'cancelled', message: 'x', retryable: false } },
     });
 
   it('lead to its job for good, each by its own key', async () => {
