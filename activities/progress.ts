@@ -12,7 +12,7 @@ interface Progress {
   onPage: (pages: { pagesDone: number; pagesTotal: number }) => void;
   /** Runs the long part of an activity with heartbeats; its signal aborts when the job is cancelled. */
   during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
-  /** Runs what is done with its outcome with heartbeats: database and storage may take longer than the heartbeat timeout. */
+  /** Stores the outcome with heartbeats: database and storage may take longer than the heartbeat timeout. */
   afterwards: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -92,7 +92,7 @@ function settingsOf({
     connectionString: url,
     max: poolSize,
     min: Math.min(keptConnections, poolSize),
-    // firewalls forget connections that say nothing
+    // firewalls drop idle connections
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
     connectionTimeoutMillis: connectTimeoutMs,

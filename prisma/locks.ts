@@ -2,7 +2,7 @@ import { Prisma } from './generated/client.ts';
 
 /**
  * Takes advisory locks on objects until the transaction ends. A transaction that is about to refer to an object waits for
- * one that removes it; the object is stored, or stored again, afterwards.
+ * one that removes it; the caller then stores the object, again if needed.
  */
 export async function lockObjects(transaction: Prisma.TransactionClient, keys: readonly string[]): Promise<void> {
   await transaction.$executeRaw`
@@ -15,8 +15,8 @@ export function lockedObject(key: string): Prisma.Sql {
 }
 
 /**
- * SQL fragment that selects those of the documents that the account has and locks them against removal until the
- * transaction ends; waits for a removal in progress.
+ * SQL fragment that selects the documents of these ids that the account has, and locks them against removal until the
+ * transaction ends. Waits for a removal in progress.
  */
 export function lockStoredDocuments(accountId: string, documentIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`

@@ -4,7 +4,7 @@ export interface Position {
   id: string;
 }
 
-/** Order of lists: newest first, those of the same time by id. A function, because Prisma wants arrays that it may change. */
+/** Order of lists: newest first, then by id. A function, because Prisma's types require mutable arrays. */
 export const newestFirst = () => [{ createdAt: 'desc' as const }, { id: 'asc' as const }];
 
 /** Condition for the rows that follow `position` in a list of that order; all rows without one. */

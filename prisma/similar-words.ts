@@ -26,7 +26,7 @@ export async function similarWords(
           LIMIT ${maxSimilar}
         )
         UNION
-        -- two letters that have changed places make a short word too unlike
+        -- transposed letters, which trigram similarity misses in short words
         SELECT word, documents FROM words_of_account
         WHERE account_id = ${accountId}::uuid AND word = ANY (ARRAY(
           SELECT overlay(asked.word PLACING reverse(substr(asked.word, place, 2)) FROM place FOR 2)

@@ -16,9 +16,9 @@ export interface Asking {
 }
 
 /**
- * Asks a model about the planned ranges of a document, the halves of those that were too long, and once more about those
- * that lack records; then merges the answers. When the history has become long, returns how many ranges were asked instead.
- * A range that the model does not answer ends the asking: the rules have the rest.
+ * Asks a model about the planned ranges of a document, halving ranges that are too long and repeating those whose answers
+ * lack records; then merges the answers. When the history has become long, returns the number of asked ranges instead, to
+ * continue as new. A failing range ends the asking: the rules cover the rest.
  */
 export async function askInRanges(
   request: ModelExtractionRequest,

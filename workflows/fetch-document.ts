@@ -17,7 +17,7 @@ export async function fetchWhenHostIsFree<Document>(fetch: () => Promise<Documen
       if (!isHostBusy(error)) throw error;
     }
     setCurrentDetails('Waiting to fetch the document: many others are being fetched from its host');
-    await sleep(waitMs * (0.5 + Math.random()), { summary: 'until its host has a lane' });
+    await sleep(waitMs * (0.5 + Math.random()), { summary: 'until its host has a free slot' });
     setCurrentDetails(fetchingDetails);
   }
 }

@@ -2,8 +2,9 @@ import { setWorkflowOptions } from '@temporalio/workflow';
 import { versionsWorkflows } from '../domain/orchestration.ts';
 
 /**
- * Lets the runs of a workflow type go on with the current build where workflows are versioned; others end with the build that
- * they began with. A worker without versions must not say so: Temporal refuses its workflow tasks, and the run hangs.
+ * Makes runs of a workflow type move to the current build (`AUTO_UPGRADE`) where workflows are versioned; other types stay
+ * pinned to the build that they began with. An unversioned worker must not set this: Temporal rejects its workflow tasks, and
+ * the run hangs.
  */
 export function followCurrentBuild(workflow: (...args: never[]) => Promise<unknown>): void {
   // set by the worker that has a build

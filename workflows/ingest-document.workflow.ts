@@ -132,7 +132,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     return await CancellationScope.nonCancellable(() => untilJobEnds({ pages, ocrPages }));
   }
 
-  /** Polls the job's row, which states the outcome whoever ended the job. */
+  /** Polls the job's row, which has the outcome no matter which process ended the job. */
   async function untilJobEnds(read: { pages: number; ocrPages: number }): Promise<DocumentEnd> {
     for (let waitMs = firstPollMs; ; waitMs = Math.min(waitMs * 2, longestPollMs)) {
       const end = await endWithJob({ ...document, step, read });

@@ -5,13 +5,13 @@ const firstWaitMs = 5_000;
 const longestWaitMs = 60_000;
 /** A failure that lasts longer is caused by the document rather than by an outage. */
 const longestOutageMs = 24 * 3_600_000;
-/** How often all attempts of the retry policy may end without one that failed by itself. */
+/** How often the retry policy may be exhausted by lost workers alone. */
 const mostLosses = 3;
 
 /**
  * Retries a step with backoff while it fails because the database or storage is unavailable or full, and a few times after
- * its workers were lost: all steps of a worker lose an attempt when it ends, those that still wait for a thread too. Such
- * failures must not use up the attempts of the retry policy, which are meant for failures that a document causes.
+ * its worker was lost, since a dying worker costs every activity on it an attempt, even one that still waits for a thread.
+ * Such failures must not use up the attempts of the retry policy, which are meant for failures that a document causes.
  */
 export async function retryThroughOutages<Outcome>(step: () => Promise<Outcome>): Promise<Outcome> {
   const end = Date.now() + longestOutageMs;
@@ -33,7 +33,7 @@ function isOutage(error: unknown): boolean {
   return cause instanceof ApplicationFailure && cause.type === serviceUnavailable;
 }
 
-/** Whether the last attempt was lost with its worker. Workflows that began before lost workers were told apart fail. */
+/** Whether the last attempt was lost with its worker. Runs from before the patch fail instead. */
 function isLoss(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof TimeoutFailure && cause.timeoutType === 'HEARTBEAT' && patched('lost-workers');

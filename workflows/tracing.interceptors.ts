@@ -18,7 +18,7 @@ import {
   type WorkflowSpan,
 } from '../domain/tracing.ts';
 
-/** What workflows report to the worker, which exports it. */
+/** Spans that workflows report to the worker, which exports them. */
 export interface TracingSinks extends Sinks {
   tracing: { workflowEnded: (span: WorkflowSpan) => void };
 }
@@ -26,8 +26,8 @@ export interface TracingSinks extends Sinks {
 const { tracing } = proxySinks<TracingSinks>();
 
 /**
- * Pass the trace of a workflow's start on to what it calls, and report its span at its end. They issue no commands, draw no
- * random numbers and read no clock but that of the workflow, so histories replay with and without them.
+ * Propagate the trace of a workflow's start to its activities and child workflows, and report its span at its end. They issue
+ * no commands and use neither random numbers nor the wall clock, so histories replay with and without them.
  */
 export const interceptors: WorkflowInterceptorsFactory = () => {
   // set by the worker when it traces

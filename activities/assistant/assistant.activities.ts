@@ -38,7 +38,7 @@ const nothingToSearch = {
   selected_documents: 'The documents that were to be searched have been deleted.',
 } as const;
 
-/** As many titles are told when somebody asks which documents there are. */
+/** Titles in the answer to a question that asks for the documents themselves. */
 const mostListed = 20;
 
 type Composed = Pick<TurnAnswer, 'content' | 'citations' | 'documentsUsed' | 'warnings'>;
@@ -130,10 +130,10 @@ export function createAssistantActivities({
     };
   }
 
-  /** Which documents there are: those that were selected, or all of the account. */
+  /** Answers with the titles of the selected documents, or of all documents of the account. */
   async function listDocuments(accountId: string, { searchScope, documentIds }: TurnToAnswer): Promise<Composed> {
     const within = searchScope === 'selected_documents' ? documentIds : 'account';
-    // one more tells whether there are others
+    // one extra row shows whether there are more
     const found = await sources.documents.list(accountId, { within, limit: mostListed + 1 });
     const documents = found
       .slice(0, mostListed)

@@ -15,7 +15,7 @@ const mostListed = 10;
 /** Documents whose fields are shown. */
 const mostRead = 6;
 const mostFields = 16;
-/** Of the result of a tool that the person asked for. */
+/** Characters of a tool result that the person requested. */
 const mostOfTool = 4_000;
 
 type Context = Omit<Parameters<typeof startConversation>[0], 'secrets'>;
@@ -31,9 +31,9 @@ export function contextOf({
   asked: TurnToAnswer;
   /** Best first. */
   documents: readonly AssistantDocument[];
-  /** Ids of those that the question names. */
+  /** Ids of the documents that the question names. */
   named: readonly string[];
-  /** What was searched for. */
+  /** The words that were searched for. */
   words: readonly string[];
   /** The answer that the rules derived from extracted fields. */
   rules: Answer;
@@ -66,7 +66,7 @@ function nameOf(document: AssistantDocument): string {
   return `${titleOf(document)}${file}${policyType ? `, ${policyType}` : ''}`;
 }
 
-/** What the rules answered with, then fields that hold words of the question; each once. */
+/** Fields that the rules cited, then fields with words of the question, without duplicates. */
 function fieldsOf({
   documents,
   named,
@@ -90,7 +90,7 @@ function fieldsOf({
   const found = read
     .slice(0, Math.max(mostRead, named.length))
     .flatMap((document) => fieldsToShow({ document, title: titleOf(document), words }));
-  // a field under its own name takes the place of what the rules said of it
+  // the named field replaces the sentence of the rules about the same place
   const places = new Map([...ofRules, ...found].map((field) => [placeOf(field), field]));
   return [...places.values()].slice(0, mostFields);
 }

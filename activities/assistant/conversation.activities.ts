@@ -141,7 +141,7 @@ export function createConversationActivities({
           claims: reading.answer.claims,
         });
         const { content, citations, dropped } = finishAnswer({ answer: reading.answer, found });
-        // it cites, and nothing of it is true
+        // all of its citations are unproven
         if (citations.length === 0 && dropped > 0) return false;
         const used = [...citations, ...documentsOfTools(toolCalls)].map(({ documentId, title }) => ({
           documentId,

@@ -8,7 +8,7 @@ import type {
   SearchedDocuments,
 } from '../../prisma/assistant/page-search.repository.ts';
 
-/** What a question is looked up in. */
+/** The search indexes that a question is looked up in. */
 export interface SearchSources {
   pages: PageSearchRepository;
   names: NameSearchRepository;
@@ -19,24 +19,24 @@ export interface Found {
   named: string[];
   /** Pages with words of the question, those of named documents first. */
   pages: FoundPage[];
-  /** Documents with words of the question in their text or their names, best first, without those of `named`. */
+  /** Other documents with words of the question in their text or names, best first. */
   others: string[];
   /** How many documents have its rarer words. */
   matched: number;
-  /** What was searched for: its words, and those that mistyped ones may have meant. */
+  /** The words that were searched for: those of the question, with mistyped ones replaced by similar known words. */
   words: string[];
 }
 
 /** Pages that are read for one question. */
 const mostPages = 40;
-/** Of one document among several, so that each has its say. */
+/** Minimum of pages per document, so that no document crowds out the others. */
 const fewestOfOne = 4;
-/** Questions of before in which the document of this one may be named. */
+/** Earlier questions that are searched for the name of the document when this question names none. */
 const mostEarlier = 3;
 
 /**
  * Finds the documents and pages for a question: documents by their names, pages by their words. Words that are nowhere
- * are replaced by the most similar ones; those that stay unknown count nothing.
+ * are replaced by the most similar ones; words that stay unknown are ignored.
  */
 export async function findPages(
   { pages: search, names }: SearchSources,
@@ -49,7 +49,7 @@ export async function findPages(
     accountId: string;
     within: SearchedDocuments;
     question: string;
-    /** Questions of before, oldest first. */
+    /** Earlier questions, oldest first. */
     earlier?: readonly string[];
   },
 ): Promise<Found> {

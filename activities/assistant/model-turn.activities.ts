@@ -85,7 +85,7 @@ export function createModelTurnActivities({
     }
   }
 
-  /** Best effort: why the call came to nothing says more than that it could not be counted. */
+  /** Best effort: a failure to count must not replace the failure of the call. */
   async function countLost(replyKey: string, usage: ModelUsage): Promise<void> {
     const [, accountId, turnId] = /^accounts\/([^/]+)\/turns\/([^/]+)\//.exec(replyKey) ?? [];
     if (turnId === undefined || accountId === undefined) return;

@@ -3,12 +3,12 @@ import type { ResultCache, ResultOwner } from '../../prisma/assistant/assistant-
 type Result = NonNullable<ReturnType<ResultCache['get']>>;
 
 /**
- * Results of extractions in the memory of this process: what a question was answered from is asked again. Holds results
+ * LRU cache of extraction results in the memory of this process: follow-up questions read the same results. Holds results
  * of `mostCharacters` of JSON at most, of which each takes about 4 bytes with the index that the assistant keeps for it;
- * evicts those first that were not asked for the longest.
+ * evicts the least recently used first.
  */
 export function createResultCache({ mostCharacters }: { mostCharacters: number }): ResultCache {
-  // a Map iterates in insertion order, so its first key is the one that was not used for the longest
+  // a Map iterates in insertion order, so its first key is the least recently used one
   const kept = new Map<string, { result: Result; characters: number }>();
   let total = 0;
   return {

@@ -56,7 +56,7 @@ export function createTools({ sources, jobs, turnJobs, startJob, usage }: ToolDe
     },
 
     async list_documents({ arguments: { query, limit }, within }, { turn: { accountId } }) {
-      // one more tells whether there are others
+      // one extra row shows whether there are more
       const found = await documents.list(accountId, { within, query, limit: limit + 1 });
       return { documents: found.slice(0, limit).map(documentForModel), hasMore: found.length > limit };
     },

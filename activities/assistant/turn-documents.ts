@@ -15,7 +15,7 @@ export interface TurnSources extends SearchSources {
   documents: AssistantDocumentRepository;
 }
 
-/** What a turn is answered from. */
+/** The documents that a turn is answered from. */
 export interface TurnDocuments {
   /** Documents that the question names first, then the best ones. */
   documents: AssistantDocument[];
@@ -24,17 +24,17 @@ export interface TurnDocuments {
   notReady: DocumentWithResult[];
   /** How many documents match the question, when that is more than are read. */
   unread: number;
-  /** What was searched for. */
+  /** The words that were searched for. */
   words: string[];
 }
 
 /** Documents whose extracted values are read for one question. */
 const mostDocuments = 50;
-/** Of them beside those that the question names: in case that it means another. */
+/** Documents read besides the named ones, in case the question means another one. */
 const mostBeside = 10;
 /** Declarations pages are at the front of a policy. */
 const firstPages = 2;
-/** Documents whose first pages are read whether words of the question are on them or not. */
+/** Documents whose first pages are always read, even without a word of the question on them. */
 const mostOpened = 10;
 
 type Asked = Pick<TurnToAnswer, 'question' | 'searchScope' | 'documentIds'> &
@@ -67,7 +67,7 @@ export async function gatherDocuments(sources: TurnSources, asked: Asked): Promi
     words: found.words,
   };
 
-  /** Named documents, then those that were found, then the newest. */
+  /** Named documents, then matching ones, then the newest. */
   async function candidates(): Promise<string[]> {
     const most = found.named.length > 0 ? found.named.length + mostBeside : mostDocuments;
     const best = [...found.named, ...found.others].slice(0, most);
@@ -88,7 +88,7 @@ function withinOf({
   return searchScope === 'account' ? searchScope : documentIds;
 }
 
-/** The selected documents, those that are named first. */
+/** The selected documents, named ones first. */
 function inOrder({ named }: Found, selected: readonly string[]): string[] {
   return [...new Set([...named, ...selected])];
 }

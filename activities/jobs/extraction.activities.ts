@@ -46,7 +46,7 @@ interface Dependencies {
   jobFolder: (owner: { accountId: string; jobId: string }) => string;
   /** Seconds before each attempt. */
   webhookSchedule: readonly number[];
-  /** Of the model. */
+  /** Prices of the model. */
   prices?: ModelPrices | undefined;
 }
 
@@ -150,7 +150,7 @@ export function createExtractionActivities({
       });
     },
 
-    /** Stores the result of the rules, with a warning that the model was unavailable, and what its calls took nevertheless. */
+    /** Stores the result of the rules with a warning that the model was unavailable, and the usage of its failed calls. */
     async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
       const bytes = await storage.get(request.rules.key);
       if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);

@@ -21,7 +21,7 @@ interface Dependencies {
   find: <T>(key: string) => Promise<T | undefined>;
 }
 
-/** The calls of a model for jobs, each counted for its account whatever becomes of it. */
+/** Model calls for jobs. Each is counted for its account, whether it succeeds or not. */
 export function createModelCalls({ model, prices, jobs, store, find }: Dependencies) {
   /** The model's reply, or the one that an earlier attempt stored, so that no call is paid for twice. */
   async function replyTo(
@@ -55,7 +55,7 @@ export function createModelCalls({ model, prices, jobs, store, find }: Dependenc
       return await model.complete({ ...request, signal });
     } catch (error) {
       const spent = spentOnFailure(request, { error, wasCancelled: signal.aborted });
-      // the failure itself says more than that it could not be counted
+      // a failure to count must not replace the failure of the call
       if (spent) await count(job, callId, spent).catch(() => undefined);
       throw error;
     }
@@ -65,7 +65,7 @@ export function createModelCalls({ model, prices, jobs, store, find }: Dependenc
     await jobs.recordCall({ jobId, accountId, callId, usage });
   }
 
-  /** The result with all that the model was asked for the job, failed calls too, and its price. */
+  /** The result with the usage of all model calls for the job, failed ones included, and their price. */
   async function withUsage({ jobId, accountId }: JobName, result: ExtractionResult): Promise<ExtractionResult> {
     const totals = await jobs.callTotals({ jobId, accountId });
     return withModelUsage(result, { model, prices, totals });

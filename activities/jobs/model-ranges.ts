@@ -24,12 +24,11 @@ import type { StoredObject } from '../../domain/orchestration.ts';
 import { type AddPictures, addPicturesToRepair } from './page-pictures.ts';
 import type { JobName } from './store-for-job.ts';
 
-/** A document that one call does not take: how many ranges were planned, and how many calls may be in flight. */
+/** A document that is too long for one call: the number of its ranges, and how many calls may be in flight. */
 export type PlannedRanges = { ranges: number; inFlight: number };
 
 type Plan = { ranges: number; spent: ModelUsage[]; document?: StoredObject };
 
-/** What the ranges of a job's document use. */
 interface Dependencies {
   model: Model;
   /** Calls that may be in flight for one job. */
@@ -52,7 +51,7 @@ export function createModelRanges({ model, callsPerJob, addPictures, jobFolder, 
   const replyKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-reply-${id}.json`;
   const repairKey = (job: JobName, id: string): string => `${jobFolder(job)}/model-repair-${id}.json`;
 
-  /** Stores the question about each range. `spent` are calls that were of no use. */
+  /** Stores the question about each range. `spent`: usage of earlier calls whose replies are discarded. */
   async function plan(
     job: JobName & { document?: StoredObject },
     extraction: ModelExtraction,
@@ -70,7 +69,7 @@ export function createModelRanges({ model, callsPerJob, addPictures, jobFolder, 
     return { ranges: ranges.length, inFlight: callsPerJob };
   }
 
-  /** Asks about a range. Its halves, when the model cannot take it or its answer was cut, to be asked instead. */
+  /** Asks about a range. Returns its halves, to be asked instead, when the range or its answer is too long for the model. */
   async function ask(job: JobName, id: string, signal: AbortSignal): Promise<string[]> {
     // the id is a part of storage keys, and payloads are not trusted
     if (!/^[\w-]+$/.test(id)) throw new RangeError('This is no id of a range.');
@@ -104,7 +103,7 @@ export function createModelRanges({ model, callsPerJob, addPictures, jobFolder, 
     return halves?.map(({ range }) => range.id);
   }
 
-  /** What the model said of all ranges. */
+  /** The model's answers to all ranges. */
   async function answersTo(job: JobName, { policyType, chosen, pictured }: ModelExtraction): Promise<ModelAnswers> {
     const planned = await find<Plan>(planKey(job));
     if (!planned) throw new Error('the plan of the ranges is missing');
@@ -146,7 +145,7 @@ export function createModelRanges({ model, callsPerJob, addPictures, jobFolder, 
     return { answers, unanswered, usage };
   }
 
-  /** The result of all answers; or the ranges that lack records, to be asked again, when there are any and they may be. */
+  /** The result of all answers; or, if `mayAskAgain`, the ranges whose answers lack printed records. */
   async function merge(
     job: JobName,
     { extraction, rules, mayAskAgain }: { extraction: ModelExtraction; rules: ExtractionResult; mayAskAgain: boolean },
@@ -169,10 +168,10 @@ export function createModelRanges({ model, callsPerJob, addPictures, jobFolder, 
   return { plan, ask, merge };
 }
 
-/** Whether a page stands in the range itself, which the model gets pictures of, and not only around it. */
+/** Whether the model gets a picture of the page: only pages of the range itself, not those around it for context. */
 function isPictured({ pictured = [], range }: RangeQuestion, { number }: Page): boolean {
   return pictured.includes(number) && number >= range.from.page && number <= range.to.page;
 }
 
-/** A range that is asked once more has its question and reply under this id. */
+/** Id of the second question about a range. */
 const againId = (id: string): string => `${id}-again`;

@@ -53,7 +53,7 @@ export interface ModelRangeRequest {
   step: number;
   /** Of the range. */
   id: string;
-  /** Ranges that were answered when it was its turn, and all, beside the page ranges that were read. */
+  /** Progress: ranges answered so far and in total, besides the page ranges that were read. */
   done: number;
   total: number;
   batches: number;
@@ -72,7 +72,7 @@ export function createModelActivities({
   addPictures,
 }: {
   model: Model;
-  /** What the engine `auto` asks for. */
+  /** Which fields the engine `auto` asks for. */
   thresholds: AskThresholds;
   prices?: ModelPrices | undefined;
   /** Whether the account has tokens left. */
@@ -169,7 +169,7 @@ export function createModelActivities({
     });
   }
 
-  /** What the model is asked about the job's document; nothing when the rules leave nothing open. */
+  /** The question about the job's document; undefined when the rules leave nothing open. */
   async function prepare(
     request: ModelExtractionRequest,
   ): Promise<{ rules: ExtractionResult; extraction: ModelExtraction | undefined }> {
@@ -195,7 +195,7 @@ export function createModelActivities({
     };
   }
 
-  /** The reply about the whole document; or its halves, when the model does not take it or its answer was cut. */
+  /** The reply about the whole document; or its planned halves, when the document or the answer is too long. */
   async function askWhole(
     request: ModelExtractionRequest,
     extraction: ModelExtraction,
@@ -230,7 +230,7 @@ export function createModelActivities({
   }
 }
 
-/** The document of a job and its pages that the model gets pictures of. */
+/** The pages of a job's document that the model gets pictures of. */
 const picturesOf = ({ document }: ModelExtractionRequest, { chosen, pictured }: ModelExtraction) => ({
   document,
   pages: chosen.flatMap(({ page }) => (pictured.has(page.number) ? [page] : [])),

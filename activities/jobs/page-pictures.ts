@@ -41,7 +41,7 @@ export function createAddPictures({
   };
 }
 
-/** A repair with pictures of the pages that it shows lines of; one that repeats the first question has its pictures. */
+/** Adds pictures of the quoted pages to a repair request, unless it repeats the first question with its pictures. */
 export async function addPicturesToRepair(
   addPictures: AddPictures,
   repair: ModelRequest,

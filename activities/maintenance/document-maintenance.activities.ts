@@ -22,7 +22,7 @@ const uploadGraceSeconds = 24 * 3_600;
 /** By then upload URLs have expired, and steps in progress at the deletion of a document have ended. */
 const lateWritesEndAfterSeconds = (uploadUrlMinutes + 15) * 60;
 const batchSize = 200;
-/** In one transaction, which waits for storage. */
+/** Rows of one transaction, which waits for storage. */
 const expiredAtOnce = 50;
 /** Large documents take seconds each; the next run continues. */
 const indexedAtOnce = 10;
@@ -96,13 +96,13 @@ export function createDocumentMaintenanceActivities({
     },
   };
 
-  /** Removes what a process wrote after a removal and, being killed, did not clean up. */
+  /** Removes objects that a process wrote after a removal and did not clean up because it was killed. */
   async function sweepRemovals(): Promise<void> {
     for (;;) {
       const removals = await maintenance.findUnswept({ afterSeconds: lateWritesEndAfterSeconds, limit: batchSize });
       for (const removal of removals) {
         await Promise.all(foldersOf(removal).map((key) => storage.removeAll(key)));
-        // each by itself, so that an attempt that ends early is not repeated from the beginning
+        // one by one, so that a retry does not start from the beginning
         await maintenance.markSwept([removal.id]);
       }
       if (removals.length < batchSize) return;

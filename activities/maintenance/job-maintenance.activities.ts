@@ -17,7 +17,7 @@ const quietSeconds = 20;
 /** Longer than any attempt takes. */
 const overdueSeconds = 60;
 const batchSize = 200;
-/** In one transaction, which waits for storage. */
+/** Rows of one transaction, which waits for storage. */
 const removedAtOnce = 50;
 /** Longer than any upload may take. */
 const unfinishedSeconds = 24 * 3_600;
@@ -115,14 +115,14 @@ export function createMaintenanceActivities({
     },
   };
 
-  /** Removes what the job's steps have stored. When it fails, the sweep of removals does it later. */
+  /** Removes the intermediate results of a job. If it fails, the sweep of removals repeats it later. */
   async function removeFolder({ removalId, ...job }: Removed['jobs'][number]): Promise<void> {
     // a step that noticed its cancellation late may have written there
     await storage.removeAll(jobFolder(job));
     await maintenance.markSwept([removalId]);
   }
 
-  /** Removes documents that were stored for orders that were refused; returns their number. */
+  /** Removes documents that were stored for requests that were then refused; returns their number. */
   async function removeRefused(): Promise<number> {
     let documents = 0;
     for (;;) {

@@ -1,7 +1,10 @@
 import type { Storage } from '../../adapters/storage/index.ts';
 import type { ObjectSweepRepository, SweepPosition } from '../../prisma/maintenance/object-sweep.repository.ts';
 
-/** Longer than an upload may lie until it is completed, which moves it with its time of writing: no row follows any more. */
+/**
+ * Longer than an upload can wait for its completion, which moves the object and may keep its modification time: an older object
+ * never gets a row.
+ */
 const orphanedAfterSeconds = 48 * 3_600;
 /** Between the beginnings of two sweeps. */
 const everySeconds = 24 * 3_600;

@@ -1,7 +1,7 @@
 /**
- * The quiet time that a pass asks for, at each of its claims: so many seconds before the pass began. With the seconds alone, a
- * long pass would claim what it looked at first again before it has come to the last, and would never end. It is the time that
- * has passed, since the clock of the database may be another than the worker's.
+ * The quiet time of each claim in a pass over rows: measured from the start of the pass, so that a row claimed by this pass is
+ * never claimed by it again. With a constant, a pass that takes longer than the quiet time would never end. A duration rather
+ * than a time, since the clocks of database and worker may differ.
  */
 export function quietBeforeNow(seconds: number): () => number {
   const beganAt = performance.now();

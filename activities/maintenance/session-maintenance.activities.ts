@@ -37,7 +37,7 @@ export function createSessionMaintenanceActivities({
       }
     },
 
-    /** Removes sessions that nobody has continued for the configured time, with everything that was said in them. */
+    /** Removes sessions without a new turn for the configured time, with all of their messages. */
     async expireSessions(): Promise<{ sessions: number }> {
       const outcome = { sessions: 0 };
       if (retentionDays === undefined) return outcome;

@@ -8,14 +8,14 @@ import { toSdkMessage } from './messages.ts';
 // the SDK prints warnings about unsupported provider features to the console
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** How a provider is told the form of the answer: the schema, JSON of any form, or nothing but the prompt. */
+/** How a provider constrains the answer: by the JSON schema, to any JSON, or by the prompt only. */
 export type ResponseFormat = 'schema' | 'json' | 'none';
 
-/** What a server was found to take; kept for the calls to come, which need not be refused once more. */
+/** The response format that a server accepts, remembered so that later calls are not rejected again. */
 export interface FormatNegotiation {
-  /** Those that the provider knows, the strictest first. */
+  /** Formats of the provider's API, the strictest first. */
   forms: readonly ResponseFormat[];
-  /** The one of them that the server takes. */
+  /** Index of the format to try first. */
   form: number;
 }
 
@@ -26,7 +26,7 @@ interface Call {
   negotiation: FormatNegotiation;
 }
 
-/** One call. Asked again in a simpler form when the server refuses the one; the prompt describes the expected JSON as well. */
+/** One call, repeated with a less strict response format when the server rejects one; the prompt describes the JSON as well. */
 export async function call({ model, timeoutMs, request, negotiation }: Call): Promise<ModelReply> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
@@ -70,7 +70,7 @@ async function generate({
 }): Promise<ModelReply> {
   const { text, toolCalls, usage, finishReason } = await generateText({
     model,
-    // the same for every document of a type: providers that cache on demand keep what stands up to here
+    // identical for every document of a type: prompt caching covers everything up to here
     system: {
       role: 'system',
       content: system,
@@ -92,7 +92,7 @@ async function generate({
   };
 }
 
-/** Those read from a cache are among the tokens of the prompt, at every provider. */
+/** Cached tokens are part of the prompt tokens at every provider. */
 function usageOf({ inputTokens = 0, outputTokens = 0, inputTokenDetails }: LanguageModelUsage): ModelUsage {
   const cachedTokens = inputTokenDetails?.cacheReadTokens ?? 0;
   const usage = { promptTokens: inputTokens, completionTokens: outputTokens };
@@ -100,7 +100,7 @@ function usageOf({ inputTokens = 0, outputTokens = 0, inputTokenDetails }: Langu
 }
 
 const thoughts = /^\s*<(think|thinking|reasoning|thought)>[\s\S]*?(?:<\/\1>\s*|$)/;
-/** Some chat templates open the thoughts themselves, so that the answer only closes them. */
+/** Some chat templates open the thinking block themselves, so that the answer contains its closing tag only. */
 const unopened = /^(?:(?!<think>)[\s\S])*?<\/think>\s*/;
 
 /** The answer without the reasoning that some servers leave in front of it. */

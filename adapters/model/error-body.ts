@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import type { ModelUsage } from '../../domain/model/model.ts';
 
-/** What a provider's error says, in one text: message, code and type, as far as it names them. */
+/** Message, code and type of a provider's error in one text. */
 function errorText(error: unknown): string {
   if (!APICallError.isInstance(error)) return '';
   return (error.responseBody ?? '').slice(0, longest);
@@ -39,7 +39,7 @@ export function isTooLong(error: unknown): boolean {
 export const isFiltered = (error: unknown): boolean =>
   /"content_filter"|content_policy_violation|ResponsibleAIPolicyViolation/.test(errorText(error));
 
-/** Models that reason take `max_completion_tokens` only, and say so. */
+/** Reasoning models reject `max_tokens` with an error that names `max_completion_tokens`. */
 export const wantsCompletionTokens = (error: unknown): boolean => /max_completion_tokens/.test(errorText(error));
 
 /** Accounts without credit: OpenAI answers 429, Anthropic 400. */
@@ -48,15 +48,15 @@ export const isOutOfCredit = (error: unknown): boolean =>
 
 const tokenCount = (body: string, name: RegExp): number => Number(name.exec(body)?.[1] ?? 0);
 
-/** The tokens that a body tells of, whatever else of it could not be read. */
+/** The token usage in a response body that could not be parsed otherwise. */
 export function usageInBody(error: unknown): ModelUsage | undefined {
   if (!APICallError.isInstance(error)) return undefined;
-  // it stands at the end, after an answer that may be long
+  // usage comes at the end, after an answer that may be long
   const body = (error.responseBody ?? '').slice(-longest);
   const promptTokens = tokenCount(body, /"(?:prompt|input)_tokens"\s*:\s*(\d{1,9})/);
   const completionTokens = tokenCount(body, /"(?:completion|output)_tokens"\s*:\s*(\d{1,9})/);
   return promptTokens + completionTokens > 0 ? { promptTokens, completionTokens } : undefined;
 }
 
-/** Whether the response is a page of a proxy, which no model has written. */
+/** Whether the response is an HTML page of a proxy. */
 export const isPageOfProxy = (error: unknown): boolean => /^\s*</.test(errorText(error));

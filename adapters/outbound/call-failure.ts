@@ -33,7 +33,7 @@ export class ConnectionLost extends LoggableError {
 }
 
 const tlsCode = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$|HOSTNAME_MISMATCH)/;
-/** Those of Node's parser. */
+/** Error codes of Node's HTTP parser. */
 const protocolCode = /^HPE_/;
 
 /** Classifies the error of a call; undefined when the error does not come from the network or the URL check. */

@@ -34,7 +34,7 @@ interface Request {
 
 /**
  * Sends one request on its own socket, which is closed when `read` settles. Redirects are not followed. `target` must have
- * passed `checkUrl`. What is read slowly waits in the socket, not in memory.
+ * passed `checkUrl`. A slow reader exerts back-pressure on the socket, so nothing accumulates in memory.
  *
  * By Node's own client: undici 7 fails an assertion, which ends the process, when a server closes a connection whose answer
  * is still being read (nodejs/undici#5360).
@@ -80,7 +80,7 @@ function exchange(socket: Socket, { target, method, headers, body }: Request): P
       headers: { host: target.host, ...headers },
     });
     request.on('error', reject);
-    // without an error when the server changes to another protocol, which nobody asked for
+    // emitted without an error when the server switches protocols unasked
     request.on('close', () => reject(new ConnectionLost()));
     request.on('response', (answer) => {
       failWith(request, answer);
@@ -90,12 +90,12 @@ function exchange(socket: Socket, { target, method, headers, body }: Request): P
   });
 }
 
-/** Tells whoever reads the answer that its connection broke: without a length, what came would look complete otherwise. */
+/** Fails the reader of the response when its connection breaks: without a length, a partial body would look complete. */
 function failWith(request: ClientRequest, answer: IncomingMessage): void {
   request.on('error', (error) => {
     if (!answer.complete) answer.destroy(error);
   });
-  // nobody may be reading yet, or any more, and an error that nobody hears ends the process
+  // there may be no reader at that time, and an `error` event without a listener ends the process
   answer.on('error', () => undefined);
 }
 
@@ -104,7 +104,7 @@ async function* bodyOf(
   idleMs: number,
 ): AsyncGenerator<Uint8Array> {
   const giveUp = () => setTimeout(() => answer.destroy(new CallTimedOut()), idleMs);
-  // runs while a chunk is waited for, and not while one is being stored
+  // runs while waiting for a chunk, not while one is being stored
   let idle = giveUp();
   try {
     for await (const chunk of answer) {

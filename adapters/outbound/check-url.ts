@@ -40,7 +40,7 @@ export class UrlNotAllowed extends LoggableError {
 
 /**
  * Validates a customer's URL and returns it without its fragment; throws `UrlNotAllowed`. Host names are not resolved here,
- * see `guardedConnector`. `allow` lists exact `ip:port` pairs (`[ip]:port` for IPv6) that pass although they are not public.
+ * see `connectGuarded`. `allow` lists exact `ip:port` pairs (`[ip]:port` for IPv6) that pass although they are not public.
  */
 export function checkUrl(url: string, { allow }: { allow: readonly string[] }): URL {
   if (url.length > maxUrlLength) throw new UrlNotAllowed('too_long');

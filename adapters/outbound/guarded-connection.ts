@@ -47,7 +47,7 @@ async function established(
   event: 'connect' | 'secureConnect',
   { connectMs, aborted }: Waiting,
 ): Promise<void> {
-  // for the whole life of the socket: an error that nobody hears ends the process
+  // for the whole life of the socket: an `error` event without a listener ends the process
   socket.on('error', () => undefined);
   const abort = () => socket.destroy(new ConnectionLost());
   const timer = setTimeout(() => socket.destroy(new CallTimedOut()), connectMs);

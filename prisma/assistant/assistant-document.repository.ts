@@ -22,7 +22,7 @@ export type DocumentWithResult = DocumentSummary & {
   result: Pick<ExtractionResult, 'data' | 'citations' | 'fields' | 'validation'> | null;
 };
 
-/** Names a result: that of a completed job never changes, and its corrections have a version. */
+/** Identifies an immutable result: a completed job's result never changes, and each correction of it gets a version. */
 export interface ResultOwner {
   accountId: string;
   jobId: string;
@@ -30,7 +30,7 @@ export interface ResultOwner {
   version: number;
 }
 
-/** Results at hand. */
+/** Cache of results, so that follow-up questions need no query. */
 export interface ResultCache {
   get(owner: ResultOwner): DocumentWithResult['result'] | undefined;
   keep(owner: ResultOwner, result: NonNullable<DocumentWithResult['result']>): void;
@@ -135,7 +135,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: R
     );
   }
 
-  /** By job; reads those that are not at hand. */
+  /** By job; reads only the results that are not cached. */
   async function resultsOf(
     accountId: string,
     jobIds: readonly string[],
@@ -165,7 +165,7 @@ export function createAssistantDocumentRepository(prisma: PrismaClient, kept?: R
       const review = job.review as unknown as (Reviewed & { version: number }) | null;
       const result = review ? correctedResult(read, review) : read;
       found.set(jobId, result);
-      // a change since the versions were read is kept by its own version
+      // under the version that was read with it, since it may be newer than the one looked up above
       kept?.keep({ accountId, jobId, version: review?.version ?? 0 }, result);
     }
     return found;

@@ -5,19 +5,19 @@ import { similarWords } from '../similar-words.ts';
 
 export type NameSearchRepository = ReturnType<typeof createNameSearchRepository>;
 
-/** What of a question is in the names of documents. */
+/** The words of a question that occur in names of documents. */
 export interface FoundNames {
   /** Best first. */
   documents: NamedDocument[];
   words: NameWord[];
-  /** Documents of the account, or those that the search was limited to. */
+  /** Number of documents that were searched. */
   total: number;
 }
 
 /** Further words are ignored. */
 const mostWords = 32;
 const mostDocuments = 100;
-/** Nobody types less of a number and means all of it. */
+/** Minimum length of a part of a number that matches the whole number. */
 const leastOfNumber = 4;
 
 /** Finds documents by what people call them: title, file name, carrier, insured, policy number, type, vehicle, address. */
@@ -68,7 +68,7 @@ export function createNameSearchRepository(prisma: PrismaClient) {
       return { documents, words: known, total };
     },
 
-    /** For each mistyped word, the words of the account's documents that it may have meant. */
+    /** For each mistyped word, the most similar words of the account's documents. */
     async correct(accountId: string, words: readonly string[]): Promise<Map<string, string[]>> {
       return await similarWords(
         prisma,

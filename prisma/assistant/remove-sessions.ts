@@ -13,7 +13,7 @@ export async function removeSessions(
   transaction: Prisma.TransactionClient,
   { chosen, action, by }: { chosen: Prisma.Sql; action: AuditAction; by: Actor },
 ): Promise<RemovedSessions> {
-  // turns before sessions, as whoever completes a turn locks them: in the other order the two could deadlock
+  // turns before sessions, the lock order of completing a turn: the opposite order could deadlock
   const turns = await transaction.$queryRaw<{ turnId: string; accountId: string; status: string }[]>`
     SELECT id AS "turnId", account_id AS "accountId", status FROM turns
     WHERE session_id IN (SELECT id FROM sessions WHERE ${chosen})

@@ -17,7 +17,7 @@ export interface TurnIntent {
   message: string;
   externalUserId?: string | undefined;
   earlier: readonly { role: string; content: string }[];
-  /** Undefined where the client said nothing: the session goes on with what its latest turn searched. */
+  /** Undefined when the client named none: the scope of the session's latest turn applies. */
   searchScope: SearchScope | undefined;
   documentIds: readonly string[];
   toolRequests: readonly { id: string; name: string; arguments: Record<string, unknown> }[];

@@ -33,7 +33,7 @@ export function createStoredSessionRepository(prisma: PrismaClient) {
         orderBy: newestFirst(),
         take: limit,
       });
-      // not by `_count`, which counts those of all sessions of all accounts before it joins them
+      // not by `_count`: its subquery counts the rows of all sessions of all accounts before it joins
       const ofPage = { accountId, sessionId: { in: rows.map(({ id }) => id) } };
       const [turns, messages] = await Promise.all([
         prisma.turn.groupBy({ by: 'sessionId', where: ofPage, _count: true }),
@@ -45,7 +45,7 @@ export function createStoredSessionRepository(prisma: PrismaClient) {
 
     /**
      * Removes the session with its turns, messages and tool calls, and records the removal, in one transaction that commits
-     * once `removeObjects` has removed what is stored of its unanswered turns. False when the account has no such session.
+     * once `removeObjects` has removed the stored conversations of its unanswered turns. False when the account has no such session.
      */
     async remove(
       accountId: string,

@@ -41,7 +41,7 @@ export function createTurnJobRepository(
           WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND object_key IS NOT NULL
             AND count_unfinished_jobs(${accountId}::uuid, ${maxUnfinishedJobs}::int) < ${maxUnfinishedJobs}
             AND ${hasPagesLeft(accountId, monthlyPageQuota)}
-          -- whoever is removing the document is waited for
+          -- waits for a removal of the document in progress
           FOR KEY SHARE
           ON CONFLICT DO NOTHING
           RETURNING *

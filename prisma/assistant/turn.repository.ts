@@ -128,8 +128,8 @@ export function createTurnRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Records the documents that are about to be sent to a model, so that deleting one of them deletes what is stored of the
-     * turn; false when one was deleted already.
+     * Records the documents whose text is about to be sent to a model, so that deleting one of them also deletes the turn's
+     * stored conversation; false when one was deleted already.
      */
     async recordSources({ turnId, accountId }: TurnName, documentIds: readonly string[]): Promise<boolean> {
       const [noted] = await prisma.$queryRaw<{ held: number }[]>`
@@ -215,7 +215,7 @@ export function createTurnRepository(prisma: PrismaClient) {
       return ended?.held === derivedFrom.length;
     },
 
-    /** Counts a call of the model that came to nothing; calls that answered are counted with the turn. */
+    /** Counts a failed call of the model; successful calls are counted with the turn. */
     async recordLostCall(
       { turnId, accountId }: Pick<TurnName, 'turnId' | 'accountId'>,
       { callId, usage }: { callId: string; usage: ModelUsage },

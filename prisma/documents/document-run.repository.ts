@@ -120,7 +120,7 @@ export function createDocumentRunRepository(
           const held = await transaction.$queryRaw<unknown[]>`
             SELECT 1 FROM documents
             WHERE id = ${documentId}::uuid AND account_id = ${accountId}::uuid AND status = 'processing' AND seq <= ${step}
-            -- not FOR UPDATE, which whoever makes a job of the document would have to wait for
+            -- not FOR UPDATE, which would block inserts of jobs that refer to the document
             FOR NO KEY UPDATE`;
           if (held.length === 0) return undefined;
           await transaction.$executeRaw`

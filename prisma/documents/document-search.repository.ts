@@ -70,7 +70,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
           FROM (
             SELECT place, ${countTerms(Prisma.sql`folded`, longestTerms(marked))} AS found
             FROM string_to_table(texts.text, E'\n') WITH ORDINALITY AS every(folded, place)
-            -- counted once: what has an offset is not joined with what is around it
+            -- OFFSET 0 keeps the planner from inlining the subquery, which would count the terms twice
             WHERE place > 2 OFFSET 0
           ) AS line
           WHERE line.found > 0
@@ -120,7 +120,7 @@ export function createDocumentSearchRepository(prisma: PrismaClient) {
     return { ids: found.map(({ document_id: id }) => id), terms: wanted };
   }
 
-  /** Similar words for those that occur in no document of the account. */
+  /** Similar words for the words that occur in no document of the account. */
   async function correct(accountId: string, terms: readonly (readonly Term[])[]): Promise<Corrections> {
     const words = terms
       .flat()

@@ -29,7 +29,7 @@ const readingSpan: PercentSpan = [percentAt.reading, percentAt.extracting];
 const askingSpan: PercentSpan = [percentAt.extracting, 99];
 
 /**
- * The writes of a job's workflow, and of those who end a job that has none. All of them are idempotent, progress never
+ * The writes of a job's workflow, and of processes that end a job without a workflow. All of them are idempotent, progress never
  * decreases, and neither an earlier step nor any write after the end changes the row, so retried and late activities are
  * safe.
  */
@@ -89,7 +89,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
           INSERT INTO job_batches (job_id, index, first_page, last_page)
           SELECT id, ${index}, ${range.first}, ${range.last} FROM jobs
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid
-          -- so that the next statement counts the ranges of whoever came before
+          -- serializes page ranges, so that the next statement counts those committed before
           FOR NO KEY UPDATE
           ON CONFLICT DO NOTHING`,
         prisma.$executeRaw`
@@ -102,7 +102,7 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
       ]);
     },
 
-    /** Records how many ranges of the document a model has answered, those that were read before among them. */
+    /** Records how many ranges are done: page ranges that were read, and ranges that a model has answered. */
     async recordRanges({
       jobId,
       accountId,
@@ -198,8 +198,8 @@ export function createJobRunRepository(prisma: PrismaClient, { onJobEnd }: { onJ
   };
 
   /**
-   * Names the document of a later extraction after what that found. The document's own job is followed by a change of the
-   * document, which names it. No part of the completion: whoever removes a document locks it before its jobs.
+   * Updates the searchable names of a document after a later extraction of it; a trigger does so for the document's own job.
+   * Not part of the completion, because a removal locks the document before its jobs: the two could deadlock.
    */
   async function nameDocument({ jobId, accountId }: Pick<JobStep, 'jobId' | 'accountId'>): Promise<void> {
     await prisma.$executeRaw`

@@ -65,8 +65,8 @@ export function createJobRepository(prisma: PrismaClient) {
     /**
      * Inserts the job; undefined when the account has used the idempotency key before, when an equal sync call is in
      * progress or has timed out, when a limit of the account is reached, or when its stored document was deleted. All of
-     * it is checked by the insert itself, so that gateways cannot race each other. Notes the object of a refused order
-     * for maintenance to remove. Waits for a removal of the object in progress: nothing removes it while the job has it.
+     * it is checked by the insert itself, so that gateways cannot race each other. Notes the object of a refused request
+     * for maintenance to remove. Waits for a removal of the object in progress; none can begin while the job refers to it.
      */
     async create(
       accountId: string,

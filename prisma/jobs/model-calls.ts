@@ -6,10 +6,10 @@ interface JobOfAccount {
   accountId: string;
 }
 
-/** What the calls of a model for a job took, those too that came to nothing. */
+/** Usage of all model calls for a job, failed ones included. */
 export type CallTotals = Pick<ModelUsage, 'promptTokens' | 'completionTokens'> & { calls: number };
 
-/** Calls of a model as usage events of their own, so that they count whatever becomes of their jobs. */
+/** Model calls as usage events of their own, so that they count even if their job fails or is removed. */
 export function modelCallsIn(prisma: PrismaClient) {
   return {
     /** Counts a call, once for each `callId`, also that of a job that was removed meanwhile. */
@@ -39,7 +39,7 @@ export function modelCallsIn(prisma: PrismaClient) {
         FROM counted WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid`;
     },
 
-    /** What the calls for a job took; nothing when it was removed. */
+    /** Usage of the model calls for a job; zero when it was removed. */
     async callTotals({ jobId, accountId }: JobOfAccount): Promise<CallTotals> {
       const [totals] = await prisma.$queryRaw<CallTotals[]>`
         SELECT model_calls AS calls, prompt_tokens AS "promptTokens", completion_tokens AS "completionTokens"

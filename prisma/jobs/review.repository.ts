@@ -20,7 +20,7 @@ export interface ReviewCounts {
   removed: number;
 }
 
-/** A review without what it is made of. */
+/** A review without its corrections and data. */
 export interface ReviewSummary extends ReviewCounts {
   version: number;
   status: ReviewStatus;
@@ -51,7 +51,7 @@ export interface ReviewedJob {
 /** A change as it is listed. */
 export type ChangeRecord = ReviewChange & { status: ReviewStatus };
 
-/** A change with what the review becomes by it. */
+/** A change and the review that results from it. */
 export interface NewChange {
   jobId: string;
   version: number;
@@ -80,7 +80,7 @@ export function createReviewRepository(prisma: PrismaClient) {
       return { ...row, corrections, data, validation };
     },
 
-    /** What a change begins with; null when the account has no such job. */
+    /** The state that a change starts from; null when the account has no such job. */
     async findForChange(accountId: string, jobId: string): Promise<ReviewedJob | null> {
       // one statement, so that the version and the changes come from one snapshot
       const [row] = await prisma.$queryRaw<(Omit<ReviewedJob, 'data'> & { data: string | null })[]>`
@@ -108,7 +108,7 @@ export function createReviewRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Stores the change, what the review becomes by it, its usage and its audit record. False when another change came in
+     * Stores the change, the resulting review, its usage and its audit record. False when another change came in
      * between, or the job is gone.
      */
     async change(
@@ -123,7 +123,7 @@ export function createReviewRepository(prisma: PrismaClient) {
       const bytes = Buffer.byteLength(made);
       const [{ stored } = { stored: 0 }] = await prisma.$queryRaw<{ stored: number }[]>`
         WITH reviewed_job AS (
-          -- whoever is removing the job is waited for
+          -- waits for a removal of the job in progress
           SELECT id, account_id FROM jobs
           WHERE id = ${jobId}::uuid AND account_id = ${accountId}::uuid AND status = 'completed' FOR KEY SHARE
         ), reviewed AS (

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/client.ts';
 // A sync call joins the job of an equal call, so its key and the job's own key may differ: `job_keys` holds all keys of sync
 // calls, those that created their job too, so that its primary key decides between calls that create and calls that join.
 
-/** Members of a `JobIntent` that tell whether it repeats or joins another one. */
+/** Members of a `JobIntent` that decide whether it repeats or joins another one. */
 interface Call {
   jobId: string;
   operation: 'jobs' | 'extract';

@@ -69,7 +69,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     async sumUsage({ limit }: { limit: number }): Promise<number> {
       const [summed] = await prisma.$queryRaw<{ count: number }[]>`
         WITH summed AS (
-          -- where the rows are, whatever the planner believes about a table that is emptied again and again
+          -- by ctid: statistics of a table that is constantly emptied mislead the planner
           DELETE FROM new_usage_events WHERE ctid = ANY (ARRAY(
             SELECT ctid FROM new_usage_events LIMIT ${limit} FOR UPDATE SKIP LOCKED
           ))
@@ -81,7 +81,7 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
             count(*), SUM(pages), SUM(ocr_pages), SUM(prompt_tokens), SUM(completion_tokens)
           FROM summed CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS spans(span)
           GROUP BY 1, 2, 3, 5, 6, GROUPING SETS ((key_id), ())
-          -- two who sum at the same time lock the totals in one order
+          -- a fixed lock order, so that concurrent runs cannot deadlock
           ORDER BY 1, 2, 3, 4, 5, 6
           ON CONFLICT (account_id, key_id, span, starts_at, kind, source) DO UPDATE SET
             count = total.count + EXCLUDED.count, pages = total.pages + EXCLUDED.pages,
@@ -136,8 +136,8 @@ export function createMaintenanceRepository(prisma: PrismaClient) {
     markSwept: (removalIds: readonly bigint[]): Promise<void> => markSwept(prisma, removalIds),
 
     /**
-     * Removes objects of refused orders that were noted at least `olderThanSeconds` ago and that no row refers to. Those
-     * that `removeObject` leaves are noted anew. Returns how many were noted, and how many of them were removed.
+     * Removes objects of refused requests that were noted at least `olderThanSeconds` ago and that no row refers to. Objects
+     * that `removeObject` leaves are noted again. Returns how many were noted, and how many of them were removed.
      */
     async removeUnusedObjects({
       olderThanSeconds,

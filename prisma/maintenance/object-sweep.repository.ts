@@ -3,13 +3,13 @@ import { isUnused } from '../unused-objects.ts';
 
 export type ObjectSweepRepository = ReturnType<typeof createObjectSweepRepository>;
 
-/** How far a sweep of all stored documents has come. */
+/** Position of a sweep over all stored documents. */
 export interface SweepPosition {
   /** When the sweep began, ISO 8601. */
   since: string;
-  /** The account that is being looked at; undefined when the sweep is over. */
+  /** The current account; undefined when the sweep is complete. */
   accountId?: string | undefined;
-  /** The last object of it that was looked at. */
+  /** The last object of it that was checked. */
   after?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const name = 'object_sweep';
 /** Queries of the sweep for stored documents that no row refers to. */
 export function createObjectSweepRepository(prisma: PrismaClient) {
   return {
-    /** How far the last run came; undefined before the first one. */
+    /** Where the last run stopped; undefined before the first one. */
     async position(): Promise<SweepPosition | undefined> {
       const kept = await prisma.setting.findUnique({ where: { name } });
       return kept ? (JSON.parse(kept.value) as SweepPosition) : undefined;
@@ -40,8 +40,9 @@ export function createObjectSweepRepository(prisma: PrismaClient) {
     },
 
     /**
-     * Notes the objects that no document and no job refers to as unused, to be removed like those of refused orders: under
-     * their locks, after another look, and only after the time that a row may take. Returns how many were noted.
+     * Notes the objects that no document and no job refers to as unused. Maintenance removes them like those of refused
+     * requests: under their locks, after checking again, and after a grace period for rows that are still being inserted.
+     * Returns how many were noted.
      */
     async noteUnreferenced({ accountId, keys }: { accountId: string; keys: readonly string[] }): Promise<number> {
       return await prisma.$executeRaw`

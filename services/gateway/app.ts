@@ -75,9 +75,9 @@ export function createApp({
     limitConcurrency: createConcurrencyLimit({ maxConcurrentRequests }),
     closing,
   });
-  // 4. the same for agents
+  // 4. the operations as MCP tools for agents
   registerMcp(app, { authenticate, openReservation, publicUrl, closing, logger });
-  // 5. what the Temporal UI calls
+  // 5. codec server for the Temporal UI
   if (codec) registerCodec(app, { ...codec, openReservation });
   // 6. unknown paths and errors
   app.use(rejectUnknownPath, answerErrors(logger));

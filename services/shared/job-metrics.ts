@@ -2,9 +2,9 @@ import { type JobEndReport, jobOutcomes } from '../../domain/job-outcome.ts';
 import { findPolicyType, policyTypes } from '../../domain/policies/registry.ts';
 
 /**
- * The counter of ended jobs. The process that wrote the end counts it, and no other one: workers those that they worked on
- * and those that `reconcile` closed, gateways those that were cancelled before a worker had them. So each process tells the
- * truth about itself, and their sum has every job once.
+ * The counter of ended jobs. Only the process that wrote the end of a job counts it: workers the jobs that they processed or
+ * that `reconcile` closed, gateways the jobs that were cancelled before a worker began. The sum over all processes counts every
+ * job once.
  */
 export const jobsEnded = {
   name: 'decpage_jobs_ended_total',

@@ -4,7 +4,7 @@ import type { PdfReader } from '../../adapters/pdf/index.ts';
 import { traceCalls } from '../shared/tracing/trace-calls.ts';
 import { inChildSpan, type Tracing } from '../shared/tracing/tracing.ts';
 
-// The hosts that customers name and what models are asked is in no span. None of them is given the trace: they are others.
+// Spans contain neither customers' hosts nor prompts, and the trace is not propagated to third parties.
 
 /** Spans of calls to customers' servers. */
 export function traceOutbound(tracing: Tracing | undefined, outbound: Outbound): Outbound {

@@ -69,7 +69,7 @@ interface WorkerDependencies {
   /** What the model is asked and what it may cost. */
   modelUse: ModelUse;
   tracing?: Tracing | undefined;
-  /** Told of each job that this process ends. */
+  /** Called for each job that this process ends. */
   onJobEnd?: OnJobEnd | undefined;
 }
 
@@ -96,7 +96,7 @@ export async function createWorkers(dependencies: WorkerDependencies): Promise<W
   );
 }
 
-/** Workflows end with the build that they began with, but for those that say otherwise. Other task queues have no versions. */
+/** Pins workflows to the build that they began with, except those of `followCurrentBuild`. Other task queues have no versions. */
 export function versioned(version: WorkerDeploymentVersion): Pick<WorkerOptions, 'workerDeploymentOptions'> {
   return { workerDeploymentOptions: { useWorkerVersioning: true, version, defaultVersioningBehavior: 'PINNED' } };
 }

@@ -18,7 +18,7 @@ export function checkedFormat(bytes: Uint8Array): DocumentFormat {
 
 const END_OF_FILE = Buffer.from('%%EOF');
 
-/** Whether objects follow behind the end of the PDF file: a later version of it, which was cut off. */
+/** Whether objects follow the last end-of-file marker: an incremental update that was cut off. */
 export function isCutWithinUpdate(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = buffer.lastIndexOf(END_OF_FILE);

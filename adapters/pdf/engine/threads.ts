@@ -98,7 +98,7 @@ export function createThreads({
     return thread;
   }
 
-  /** Piscina does not try again to load a thread that failed so, and its tasks would wait for ever. */
+  /** Piscina does not reload a thread that failed to load, and its tasks would wait forever. */
   function replace(thread: Thread): void {
     if (!all.has(thread)) return;
     forget(thread);

@@ -14,7 +14,7 @@ const SURE = 0.5;
 const PLAUSIBLE = 0.3;
 /** The same for words that are read by themselves. */
 const READABLE_ALONE = 0.4;
-/** Share of a word: one that is covered by another for more than this is what was left of it. */
+/** Share of a word: one that overlaps an earlier word by more than this is a remnant of it. */
 const MOST_COVERED = 0.2;
 
 /**

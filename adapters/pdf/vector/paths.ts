@@ -114,7 +114,7 @@ function paintOf({ pdfium, object, color }: { pdfium: Pdfium; object: number; co
   hidesGround: boolean;
 } {
   const hasFullAlpha = color?.alpha === 255;
-  // blended with what is below by alpha alone or in a way that PDFium does not tell
+  // blended with the content below by alpha, or by a blend mode that PDFium does not expose
   const isBlended = hasFullAlpha && pdfium.api.FPDFPageObj_HasTransparency(object);
   const ground = color === undefined || isBlended ? undefined : onWhite(color);
   return { ground, hidesGround: hasFullAlpha && !isBlended };

@@ -31,7 +31,7 @@ export function createKeyHandlers({
     },
 
     async listKeys({ account: { accountId }, query: { limit, cursor } }) {
-      // one extra row tells whether there is a next page
+      // one extra row shows whether there is a next page
       const found = await keys.list(accountId, { limit: limit + 1, after: cursor });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;

@@ -52,7 +52,7 @@ function toIntent(body: TurnBody, { keyId, requestId }: { keyId: string; request
     arguments: request.arguments ?? {},
   }));
   const { message, searchScope } = body;
-  // what a repeated request is compared by must not depend on the turns between
+  // the fingerprint must not depend on turns accepted between a request and its repetition
   const said = searchScope ?? (documentIds.length > 0 ? 'selected_documents' : 'none');
   return {
     turnId: randomUUID(),

@@ -53,7 +53,7 @@ export function createAssistantHandlers({
     sendSessionMessage: (call) => handleMessage(call, call.params.sessionId),
 
     async listSessions({ account: { accountId }, query: { limit, cursor } }) {
-      // one extra row tells whether there is a next page
+      // one extra row shows whether there is a next page
       const found = await storedSessions.list(accountId, { limit: limit + 1, after: cursor });
       const page = found.slice(0, limit);
       const last = found.length > page.length ? page.at(-1) : undefined;
@@ -71,7 +71,7 @@ export function createAssistantHandlers({
     },
 
     async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
-      // one extra row tells whether there is a next page
+      // one extra row shows whether there is a next page
       const more = limit === undefined ? {} : { limit: limit + 1 };
       const found = await sessions.listMessages(accountId, { sessionId, after: cursor, ...more });
       if (!found) throw new ApiError('not_found');
@@ -106,7 +106,7 @@ export function createAssistantHandlers({
     }
     const seconds = Math.min(preferredWaitSeconds(call.headers.prefer) ?? turnTimeoutSeconds, turnTimeoutSeconds);
     const ended = hasEnded(turn) ? turn : await wait(turn, { signal, seconds });
-    // deleted meanwhile: answered as if it had never been
+    // the session was deleted during the wait: same error as for an unknown session
     if (!ended) throw new ApiError(sessionId === undefined ? 'forbidden' : 'not_found');
     if (ended.status === 'failed') throw failed(ended);
     const pause = !hasEnded(ended) && { 'Retry-After': pollAfterSeconds };

@@ -8,8 +8,8 @@ import { ApiError } from '../http/api-error.ts';
 const callDeadlineMs = 3_000;
 
 /**
- * Deletes a session with everything that was said in it, then ends its workflow. Steps of it that are still running find no
- * turn to write to, and remove what they have stored.
+ * Deletes a session with all of its messages, then cancels its workflow. Running activities find no turn to write to and
+ * remove their stored conversations.
  */
 export async function deleteSession(
   {

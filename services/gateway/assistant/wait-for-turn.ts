@@ -35,7 +35,7 @@ export async function waitForTurn<Row extends { status: string }>(
 }
 
 async function requestAnswer(temporal: Client, { session, turnId, deadline, signal }: Wait): Promise<void> {
-  // nobody waits, but the turn was accepted: its workflow is woken all the same
+  // the client is gone, but the turn was accepted: wake its workflow without waiting
   const waitMs = signal.aborted ? 0 : Math.min(updateTimeoutMs, deadline.getTime() - Date.now());
   // too little time for an update: signal the workflow without waiting
   if (waitMs < minUpdateMs) {

@@ -9,7 +9,7 @@ export async function uploadOrigins({
   storage: Storage;
   publicUrl: string | undefined;
 }): Promise<string[]> {
-  // nothing is uploaded: the target of an upload tells where clients reach the storage
+  // nothing is uploaded: only the origin of the upload URL is needed
   const target = await storage.prepareUpload({
     key: objectKeys.upload({ accountId: randomUUID(), documentId: randomUUID() }),
     contentType: 'application/pdf',

@@ -72,7 +72,7 @@ export function createDocumentHandlers({
 
   async function listAll({ account: { accountId }, query }: Call<'listDocuments'>): Promise<DocumentList> {
     const { limit, cursor } = query;
-    // one extra row tells whether there is a next page
+    // one extra row shows whether there is a next page
     const rows = await storedDocuments.list(accountId, { limit: limit + 1, after: cursor?.after });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;

@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Backlog } from '../../../prisma/maintenance/backlog.repository.ts';
 
-/** Figures are shared by scrapes for so long: /metrics asks for no key, and a scrape must not cost the database much. */
+/** Cache TTL. /metrics needs no key, so scrapes must not put load on the database. */
 const keptMs = 5_000;
-/** A scrape without these figures is better than none. */
+/** After this time a scrape is answered without these figures. */
 const patienceMs = 2_000;
 
-/** The unfinished work of all accounts, read from the database when Prometheus asks; every gateway tells the same. */
+/** The unfinished work of all accounts, read from the database at each scrape; every gateway reports the same figures. */
 export function registerBacklog(registry: Registry, read: () => Promise<Backlog[]>): void {
   let kept: { at: number; figures: Promise<Backlog[]> } | undefined;
   const figures = async (): Promise<Backlog[]> => {

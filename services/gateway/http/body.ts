@@ -48,7 +48,7 @@ function closesConnection({ headers: { connection = '' }, httpVersion }: Request
 function decoderFor(request: Request): TextDecoder {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1] ?? 'utf-8';
   try {
-    // fatal: replacement characters would change what the client sent without a word
+    // fatal: replacement characters would silently change what the client sent
     if (/^utf-/i.test(charset)) return new TextDecoder(charset, { fatal: true });
   } catch {
     // an unknown UTF encoding

@@ -3,17 +3,17 @@ import type { Operation } from '../../../domain/contract/operation.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Requests that a gateway answers at a time. Each takes milliseconds, so that more of them would wait for seconds for the
- * others and take memory meanwhile, longer the more there are.
+ * Requests that a gateway handles concurrently. Each takes milliseconds of CPU: with more of them, all would wait for seconds
+ * and hold memory.
  */
 const most = 1_000;
 
-/** Counts a request until its response closes; throws the 503 when the gateway answers as many as it can. */
+/** Counts a request until its response closes; throws the 503 when the limit is reached. */
 export type LimitConcurrency = (operation: Operation, request: Request, response: Response) => void;
 
 /**
- * Bounds the requests under way, so that an overload is refused at once instead of slowing down every request. Requests that
- * wait by intent, for a job or for a slow upload, are refused, too, but are not counted.
+ * Limits concurrent requests, so that an overload is refused at once instead of slowing down every request. Requests that
+ * wait by design, for a job or a slow upload, are refused under overload but not counted.
  */
 export function createConcurrencyLimit({
   maxConcurrentRequests = most,

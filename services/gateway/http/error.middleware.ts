@@ -21,7 +21,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     if (declared.status >= 500 && declared.details.isOverload !== true) {
       logger.error({ requestId, code: declared.code, failure: error }, 'request failed');
     }
-    // the response has begun: Express closes the connection
+    // headers are sent already: Express closes the connection
     if (response.headersSent) return next(error);
     response
       .status(declared.status)

@@ -14,7 +14,7 @@ type Nothing = Record<never, never>;
 export type Call<Id extends OperationId> = {
   params: Part<Id, 'params', Nothing>;
   query: Part<Id, 'query', Nothing>;
-  /** Only those that the operation declares. */
+  /** Only declared headers. */
   headers: Part<Id, 'headers', Nothing>;
   body: Part<Id, 'body', undefined>;
   requestId: string;

@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from './api-error.ts';
 
-// that of Node, which hands other expectations on
+// the pattern of Node, which passes other expectations on
 const continues = /(?:^|\W)100-continue(?:$|\W)/i;
 
 /** Refuses what Node would refuse without a body (RFC 9112, 3.2 and RFC 9110, 10.1.1): no `Host`, an unknown `Expect`. */
 export function refuseBrokenProtocol({ httpVersion, headers }: Request, response: Response, next: NextFunction): void {
   if (httpVersion !== '1.1') return next();
   if (headers.host === undefined) {
-    // what follows on the connection is not to be trusted either
+    // the rest of the connection cannot be trusted either
     response.set('Connection', 'close');
     throw refuse('/host', 'invalid_type', 'Required');
   }

@@ -74,7 +74,7 @@ function citationsOf({ citations }: RawResult, level: CitationLevel): RawJson {
   return new RawJson(JSON.stringify(Object.fromEntries(places.map(([path, found]) => [path, pagesOf(found)]))));
 }
 
-/** A value over several lines has a place for each; their page is told once. */
+/** Pages without duplicates: a value that spans several lines has a citation for each. */
 function pagesOf(places: Citation[]): { page: number }[] {
   return [...new Set(places.map(({ page }) => page))].map((page) => ({ page }));
 }

@@ -83,7 +83,7 @@ export function createJobHandlers({
     },
 
     async listJobs({ account: { accountId }, query: { limit, cursor, ...filters } }) {
-      // one extra row tells whether there is a next page
+      // one extra row shows whether there is a next page
       const found = await jobs.list(accountId, { ...filters, after: cursor, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;

@@ -41,7 +41,7 @@ export function createReviewHandlers({
 
     async listReviewChanges({ account: { accountId }, params: { jobId }, query: { limit, cursor: before } }) {
       if ((await jobs.findStatus(accountId, jobId)) === undefined) throw new ApiError('not_found');
-      // one extra row tells whether there is a next page
+      // one extra row shows whether there is a next page
       const found = await reviews.listChanges(accountId, { jobId, before, limit: limit + 1 });
       const changes = found.slice(0, limit);
       const last = found.length > limit ? changes.at(-1) : undefined;

@@ -10,7 +10,7 @@ export type DependencyCheck = () => Promise<void>;
 const service = 'decpage';
 /** Below the one-second timeout of common probes. */
 const timeoutMs = 900;
-/** How long a result is given to all who ask, so that nobody can have the dependencies asked without end. */
+/** Cache TTL of a check, so that unauthenticated requests cannot put load on the dependencies. */
 const sharedMs = 1_000;
 
 /** GET /health, GET /health/ready and GET /v1/ping. */

@@ -52,7 +52,7 @@ export function registerMcp(
       carriesDocument: true,
       reservation: openReservation(account.accountId, response),
     });
-    // loaded by the first request: gateways that nobody asks for it start faster
+    // loaded by the first request, so that gateways without MCP clients start faster
     endpoint ??= import('../../mcp/http-endpoint.ts').then(({ createHttpEndpoint }) => createHttpEndpoint());
     const answerMessage = await endpoint;
     const answered = await answerMessage({

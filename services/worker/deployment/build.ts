@@ -14,8 +14,9 @@ interface Wanted {
 }
 
 /**
- * The build that this worker belongs to; undefined when workflows are not versioned. A namespace whose workflows are stays so,
- * also for a worker that was not told: the server gives an unversioned worker nothing of them, so that all would hang.
+ * The build that this worker belongs to; undefined when workflows are not versioned. In a namespace with versioned workflows a
+ * worker without WORKER_DEPLOYMENT is versioned, too: the server sends an unversioned worker none of their tasks, so all would
+ * hang.
  */
 export async function chooseBuild(
   temporal: Client,

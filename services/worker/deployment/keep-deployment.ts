@@ -31,7 +31,7 @@ const roundWithinMs = 60_000;
 const roundsBeforeTakingOver = 2;
 
 /**
- * Sees to it that no workflow waits for a build that nobody runs. The first build of a deployment becomes the current one; a
+ * Ensures that no workflow waits for a build without workers. The first build of a deployment becomes the current one; a
  * later one does when an operator says so, or when the workers of the current one are gone.
  */
 export async function keepDeployment(given: Keeping): Promise<void> {
