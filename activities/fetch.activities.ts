@@ -8,7 +8,7 @@ import type { StoredDocumentRepository } from '../prisma/documents/stored-docume
 import type { JobRunRepository } from '../prisma/jobs/job-run.repository.ts';
 import { withDocumentErrors } from './document-failure.ts';
 import { cancelled, reportJobProgress, reportRowProgress } from './progress.ts';
-import type { WithHostSlot } from './host-concurrency.ts';
+import { hostOf, type WithHostSlot } from './host-concurrency.ts';
 
 export type OutboundActivities = ReturnType<typeof createOutboundActivities>;
 
@@ -107,9 +107,4 @@ export function createOutboundActivities({
     await storage.move({ from, to: object.key });
     return object;
   }
-}
-
-/** Per account, so that one account's fetches cannot delay another's from the same host. */
-function hostOf({ accountId, url }: { accountId: string; url: string }): string {
-  return `${accountId} ${new URL(url).origin}`;
 }

@@ -52,3 +52,8 @@ export function createHostConcurrency({
     }
   };
 }
+
+/** The host of a URL as slots count it: per account, so that one account's calls cannot delay another's to the same host. */
+export function hostOf({ accountId, url }: { accountId: string; url: string }): string {
+  return `${accountId} ${new URL(url).origin}`;
+}

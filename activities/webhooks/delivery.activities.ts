@@ -2,7 +2,7 @@ import { Context } from '@temporalio/activity';
 import type { Outbound } from '../../adapters/outbound/index.ts';
 import { type AttemptAnswer, eventOf, evaluateAttempt, type Verdict } from '../../domain/delivery.ts';
 import type { DeliveryRunRepository } from '../../prisma/webhooks/delivery-run.repository.ts';
-import type { WithHostSlot } from '../host-concurrency.ts';
+import { hostOf, type WithHostSlot } from '../host-concurrency.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 export type DeliveryActivities = ReturnType<typeof createDeliveryActivities>;
@@ -33,7 +33,7 @@ export function createDeliveryActivities({
       const found = await deliveries.find(name);
       if (!found) return { outcome: 'failed', answer: 'the job was removed' };
       const { url, webhookId, secrets, job } = found;
-      return await withHostSlot(`${name.accountId} ${new URL(url).origin}`, async () => {
+      return await withHostSlot(hostOf({ ...name, url }), async () => {
         const number = await deliveries.beginAttempt(name);
         const startedAt = new Date();
         const body = JSON.stringify(eventOf(job));

@@ -5,6 +5,7 @@ import type { KeyRecord, KeyRepository, MadeKey } from '../../../prisma/accounts
 import { ApiError } from '../http/api-error.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Handlers } from '../http/handler.ts';
+import { listPage } from '../http/list-page.ts';
 
 /** Handlers of API keys: create, list, rotate, revoke. */
 export function createKeyHandlers({
@@ -31,10 +32,8 @@ export function createKeyHandlers({
     },
 
     async listKeys({ account: { accountId }, query: { limit, cursor } }) {
-      // one extra row shows whether there is a next page
       const found = await keys.list(accountId, { limit: limit + 1, after: cursor });
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
+      const { page, last } = listPage(found, limit);
       const nextCursor = last ? encodeCursor({ createdAt: last.createdAt, id: last.keyId }) : null;
       return { status: 200, body: { keys: page.map(viewKey), nextCursor } };
     },

@@ -9,6 +9,7 @@ import { acceptTurn } from './accept-turn.ts';
 import { deleteSession } from './delete-session.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handlers, StreamAnswer } from '../http/handler.ts';
+import { listPage } from '../http/list-page.ts';
 import { streamHeaders, streamTurn } from './turn-stream.ts';
 import { viewSession } from './session-view.ts';
 import { viewSessionMessage, viewTurn } from './turn-view.ts';
@@ -53,10 +54,8 @@ export function createAssistantHandlers({
     sendSessionMessage: (call) => handleMessage(call, call.params.sessionId),
 
     async listSessions({ account: { accountId }, query: { limit, cursor } }) {
-      // one extra row shows whether there is a next page
       const found = await storedSessions.list(accountId, { limit: limit + 1, after: cursor });
-      const page = found.slice(0, limit);
-      const last = found.length > page.length ? page.at(-1) : undefined;
+      const { page, last } = listPage(found, limit);
       const nextCursor = last ? encodeCursor(last) : null;
       return {
         status: 200,
@@ -71,12 +70,10 @@ export function createAssistantHandlers({
     },
 
     async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
-      // one extra row shows whether there is a next page
       const more = limit === undefined ? {} : { limit: limit + 1 };
       const found = await sessions.listMessages(accountId, { sessionId, after: cursor, ...more });
       if (!found) throw new ApiError('not_found');
-      const page = found.slice(0, limit);
-      const last = found.length > page.length ? page.at(-1) : undefined;
+      const { page, last } = listPage(found, limit);
       const nextCursor = last ? encodeMessageCursor(last) : null;
       return { status: 200, body: { sessionId, messages: page.map(viewSessionMessage), nextCursor } };
     },

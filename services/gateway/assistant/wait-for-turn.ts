@@ -1,8 +1,8 @@
 import { hasEnded } from '../../../domain/has-ended.ts';
-import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import { askSession, type SessionName, wakeSession } from '../../shared/start-session.ts';
+import { waitOnTemporal } from '../wait-on-temporal.ts';
 
 /** After this time the update is sent again: the workflow run may have been lost together with it. */
 const updateTimeoutMs = 15_000;
@@ -42,20 +42,6 @@ async function requestAnswer(temporal: Client, { session, turnId, deadline, sign
     await wakeSession(temporal, session);
     return;
   }
-  // close to its deadline the SDK retries in a tight loop, so a timer of our own ends the wait
-  const over = new AbortController();
-  setMaxListeners(0, over.signal);
-  const end = (): void => over.abort();
-  const timer = setTimeout(end, waitMs);
-  signal.addEventListener('abort', end, { once: true });
-  try {
-    await temporal.withDeadline(Date.now() + waitMs + 2_000, () =>
-      temporal.withAbortSignal(over.signal, () => askSession(temporal, session, turnId)),
-    );
-  } catch {
-    // timeout, too many updates in flight, Temporal unreachable: the caller reads the outcome from the row
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
+  // after a timeout, too many updates in flight or an outage the caller reads the outcome from the row
+  await waitOnTemporal(temporal, { waitMs, signal }, () => askSession(temporal, session, turnId));
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { deleteDocument } from './delete-document.ts';
 import { readPagePicture } from './page-picture.ts';
 import type { Answer, Call, Handlers } from '../http/handler.ts';
+import { listPage } from '../http/list-page.ts';
 import { viewDocumentDetails, viewListedDocument } from './document-view.ts';
 
 /** Pages of a stored file never change; `private` keeps them out of shared caches. */
@@ -72,10 +73,8 @@ export function createDocumentHandlers({
 
   async function listAll({ account: { accountId }, query }: Call<'listDocuments'>): Promise<DocumentList> {
     const { limit, cursor } = query;
-    // one extra row shows whether there is a next page
     const rows = await storedDocuments.list(accountId, { limit: limit + 1, after: cursor?.after });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
+    const { page, last } = listPage(rows, limit);
     return {
       documents: page.map((document) => viewListedDocument(document)),
       nextCursor: last ? encodeDocumentCursor({ after: last, corrections: {} }) : null,

@@ -12,6 +12,7 @@ import { cancelJob } from './cancel-job.ts';
 import { hasEnded } from '../../../domain/has-ended.ts';
 import type { Handlers } from '../http/handler.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
+import { listPage } from '../http/list-page.ts';
 import type { JobEndListener } from './job-end-listener.ts';
 import { waitForJob } from './wait-for-job.ts';
 import { viewCreatedJob, viewJob } from './job-view.ts';
@@ -83,10 +84,8 @@ export function createJobHandlers({
     },
 
     async listJobs({ account: { accountId }, query: { limit, cursor, ...filters } }) {
-      // one extra row shows whether there is a next page
       const found = await jobs.list(accountId, { ...filters, after: cursor, limit: limit + 1 });
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
+      const { page, last } = listPage(found, limit);
       return { status: 200, body: { jobs: page.map(viewJob), nextCursor: last ? encodeCursor(last) : null } };
     },
 

@@ -5,6 +5,7 @@ import type { ReviewRepository } from '../../../prisma/jobs/review.repository.ts
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
+import { listPage } from '../http/list-page.ts';
 import { changeReview } from './change-review.ts';
 import type { OnCorrections } from '../../../domain/review/correction.ts';
 import { viewReview, viewUnreviewed } from './review-view.ts';
@@ -41,10 +42,8 @@ export function createReviewHandlers({
 
     async listReviewChanges({ account: { accountId }, params: { jobId }, query: { limit, cursor: before } }) {
       if ((await jobs.findStatus(accountId, jobId)) === undefined) throw new ApiError('not_found');
-      // one extra row shows whether there is a next page
       const found = await reviews.listChanges(accountId, { jobId, before, limit: limit + 1 });
-      const changes = found.slice(0, limit);
-      const last = found.length > limit ? changes.at(-1) : undefined;
+      const { page: changes, last } = listPage(found, limit);
       return { status: 200, body: { changes, nextCursor: last ? encodeVersion(last.version) : null } };
     },
   };
