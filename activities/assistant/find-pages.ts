@@ -14,7 +14,7 @@ export interface SearchSources {
   names: NameSearchRepository;
 }
 
-export interface Found {
+export interface QuestionMatches {
   /** Documents that the question names, or an earlier one where it names none. */
   named: string[];
   /** Pages with words of the question, those of named documents first. */
@@ -52,7 +52,7 @@ export async function findPages(
     /** Earlier questions, oldest first. */
     earlier?: readonly string[];
   },
-): Promise<Found> {
+): Promise<QuestionMatches> {
   const { terms, words, found } = await lookUp();
   const named = await namedNow(found);
   const inNames = found.documents.map(({ documentId }) => documentId);

@@ -8,7 +8,7 @@ import type {
 } from '../../prisma/assistant/assistant-document.repository.ts';
 import type { FoundPage } from '../../prisma/assistant/page-search.repository.ts';
 import type { TurnToAnswer } from '../../prisma/assistant/turn.repository.ts';
-import { type Found, findPages, type SearchSources } from './find-pages.ts';
+import { type QuestionMatches, findPages, type SearchSources } from './find-pages.ts';
 
 /** The repositories that a turn reads from. */
 export interface TurnSources extends SearchSources {
@@ -89,7 +89,7 @@ function withinOf({
 }
 
 /** The selected documents, named ones first. */
-function inOrder({ named }: Found, selected: readonly string[]): string[] {
+function inOrder({ named }: QuestionMatches, selected: readonly string[]): string[] {
   return [...new Set([...named, ...selected])];
 }
 

@@ -98,7 +98,7 @@ export function createDocumentReadingActivities({
 
   /** The policy type that the client's description names, else that of the pages' content. */
   async function policyTypeOf(request: PagesRequest, pages: readonly (readonly string[])[]): Promise<string | null> {
-    const { policyType, ...words } = await documents.words(request);
+    const { policyType, ...words } = await documents.declaredTypes(request);
     return policyType ?? classify({ pages, named: namedPolicyTypes(words) }).policyType;
   }
 }

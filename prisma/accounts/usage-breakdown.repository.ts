@@ -5,7 +5,7 @@ import type { UsageSum } from './usage.repository.ts';
 export type UsageBreakdownRepository = ReturnType<typeof createUsageBreakdownRepository>;
 
 /** Whole days (UTC); `to` is exclusive. */
-export interface Days {
+export interface DayRange {
   from: Date;
   to: Date;
 }
@@ -24,7 +24,7 @@ const amounts = Prisma.sql`pages::bigint, ocr_pages::bigint, prompt_tokens::bigi
 export function createUsageBreakdownRepository(prisma: PrismaClient) {
   return {
     /** The sums of each day of the account or of one of its keys. */
-    async days(accountId: string, { from, to, keyId }: Days & { keyId?: string | undefined }): Promise<DaySum[]> {
+    async days(accountId: string, { from, to, keyId }: DayRange & { keyId?: string | undefined }): Promise<DaySum[]> {
       const ofKey = keyId === undefined ? Prisma.empty : Prisma.sql`AND key_id = ${keyId}::uuid`;
       return await prisma.$queryRaw<DaySum[]>`
         SELECT day, kind, source, ${sums} FROM (
@@ -39,7 +39,7 @@ export function createUsageBreakdownRepository(prisma: PrismaClient) {
     },
 
     /** The sums of each key that was used, revoked ones too. */
-    async keys(accountId: string, { from, to }: Days): Promise<KeySum[]> {
+    async keys(accountId: string, { from, to }: DayRange): Promise<KeySum[]> {
       return await prisma.$queryRaw<KeySum[]>`
         SELECT keys.id AS "keyId", keys.name AS "keyName", keys.revoked_at AS "revokedAt", kind, counted.source, ${sums}
         FROM keys CROSS JOIN LATERAL (

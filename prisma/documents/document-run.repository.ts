@@ -79,8 +79,8 @@ export function createDocumentRunRepository(
       return url;
     },
 
-    /** The client's own description of the document, and the policy type if it names one. */
-    async words({ documentId, accountId }: DocumentRef) {
+    /** The types of document and coverage in the client's own words, and the policy type if they name one. */
+    async declaredTypes({ documentId, accountId }: DocumentRef) {
       return await prisma.document.findFirstOrThrow({
         where: { id: documentId, accountId },
         select: { documentType: true, coverageType: true, policyType: true },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { usageByDay, usageByKey, usageDaysQuery } from '../../../domain/contract/accounts/usage-breakdown.ts';
 import { maxUsageDays, maxUsageKeys } from '../../../domain/limits.ts';
-import type { DaySum, Days, KeySum } from '../../../prisma/accounts/usage-breakdown.repository.ts';
+import type { DaySum, DayRange, KeySum } from '../../../prisma/accounts/usage-breakdown.repository.ts';
 import { amountsOf, countBySource } from '../../shared/report-usage.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const defaultDays = 30;
 
 /** The whole days (UTC) that the period touches; by default the last 30 with today. */
-export function daysOf({ from, to }: Pick<z.output<typeof usageDaysQuery>, 'from' | 'to'>): Days {
+export function daysOf({ from, to }: Pick<z.output<typeof usageDaysQuery>, 'from' | 'to'>): DayRange {
   const end =
     to === undefined ? startOfDay(new Date(Date.now() + dayMs)) : startOfDay(new Date(Date.parse(to) + dayMs - 1));
   const start = from === undefined ? new Date(end.getTime() - defaultDays * dayMs) : startOfDay(new Date(from));
@@ -28,7 +28,7 @@ function refused(code: string, message: string): ApiError {
 }
 
 /** Every day of the period, those without usage too. */
-export function viewDays(days: Days, rows: readonly DaySum[]): z.input<typeof usageByDay> {
+export function viewDays(days: DayRange, rows: readonly DaySum[]): z.input<typeof usageByDay> {
   const dates = Array.from(
     { length: (days.to.getTime() - days.from.getTime()) / dayMs },
     (_, index) => new Date(days.from.getTime() + index * dayMs),
@@ -43,7 +43,7 @@ export function viewDays(days: Days, rows: readonly DaySum[]): z.input<typeof us
 }
 
 /** The keys with the most requests first. */
-export function viewKeys(days: Days, rows: readonly KeySum[]): z.input<typeof usageByKey> {
+export function viewKeys(days: DayRange, rows: readonly KeySum[]): z.input<typeof usageByKey> {
   const byKey = new Map<string, KeySum[]>();
   for (const row of rows) byKey.set(row.keyId, [...(byKey.get(row.keyId) ?? []), row]);
   const keys = [...byKey].flatMap(([keyId, sums]) => {
@@ -56,4 +56,4 @@ export function viewKeys(days: Days, rows: readonly KeySum[]): z.input<typeof us
   return { keys: keys.slice(0, maxUsageKeys), period: viewPeriod(days) };
 }
 
-const viewPeriod = ({ from, to }: Days) => ({ from: from.toISOString(), to: to.toISOString() });
+const viewPeriod = ({ from, to }: DayRange) => ({ from: from.toISOString(), to: to.toISOString() });
