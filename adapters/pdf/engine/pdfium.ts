@@ -27,7 +27,11 @@ let running: Promise<Pdfium> | undefined;
  * @throws DocumentError document_resource_limit when PDFium runs out of memory or crashes on the document.
  */
 export async function withPdfium<T>(use: (pdfium: Pdfium) => Promise<T>): Promise<T> {
-  running ??= start();
+  running ??= start().catch((error: unknown) => {
+    // the next document starts it again
+    running = undefined;
+    throw error;
+  });
   const pdfium = await running;
   try {
     const result = await use(pdfium);

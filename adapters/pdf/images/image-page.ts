@@ -30,8 +30,11 @@ export interface ImagePage {
   height: number;
   resolution: Resolution | undefined;
   orientation: Orientation;
-  /** @throws DocumentError document_corrupt, document_resource_limit */
-  parts: () => ImagePart[];
+  /**
+   * Made one by one as they are taken: strips may share their bytes, so all copies together can be far larger than the file.
+   * @throws DocumentError document_corrupt, document_resource_limit, here or while they are taken
+   */
+  parts: () => Iterable<ImagePart>;
 }
 
 export function corruptImage(message: string): DocumentError {

@@ -19,7 +19,7 @@ const START_OF_IMAGE_BYTES = 2;
  * unpacked to one part.
  * @throws DocumentError document_corrupt, document_resource_limit
  */
-export function tiffParts(image: TiffImage): ImagePart[] {
+export function tiffParts(image: TiffImage): Iterable<ImagePart> {
   const { compression } = image;
   if (compression === JPEG) return jpegParts(image);
   if ([MODIFIED_HUFFMAN, GROUP_3, GROUP_4].includes(compression)) return faxParts(image);
@@ -28,7 +28,7 @@ export function tiffParts(image: TiffImage): ImagePart[] {
   return [tiffRaster(image, unpack)];
 }
 
-function faxParts(image: TiffImage): ImagePart[] {
+function faxParts(image: TiffImage): Iterable<ImagePart> {
   const { bits, samples, photometric, compression, directory } = image;
   if (bits !== 1 || samples !== 1 || photometric > BLACK_IS_ZERO) throw unsupported('fax compression of colors');
   const options = directory.number(tiffTags.faxOptions) ?? 0;
@@ -48,7 +48,7 @@ function faxParts(image: TiffImage): ImagePart[] {
   }));
 }
 
-function jpegParts(image: TiffImage): ImagePart[] {
+function jpegParts(image: TiffImage): Iterable<ImagePart> {
   const { isPlanar, photometric, directory } = image;
   if (isPlanar) throw unsupported('JPEG in separate planes');
   // ends with the marker of the end, which the strips have themselves
@@ -62,18 +62,16 @@ function jpegParts(image: TiffImage): ImagePart[] {
   });
 }
 
-function placedSegments(
+function* placedSegments(
   { width, height, segments }: TiffImage,
   toPart: (data: Buffer, size: { width: number; height: number }) => Omit<ImagePart, 'x' | 'y'>,
-): ImagePart[] {
-  const parts: ImagePart[] = [];
+): Iterable<ImagePart> {
   for (let index = 0; index < segments.across * segments.down; index++) {
     const x = (index % segments.across) * segments.width;
     const y = Math.floor(index / segments.across) * segments.height;
     // strips end with the image, tiles do not
     const rows = segments.isTiled ? segments.height : Math.min(segments.height, height - y);
     const columns = segments.isTiled ? segments.width : width;
-    parts.push({ x, y, ...toPart(segments.read(index), { width: columns, height: rows }) });
+    yield { x, y, ...toPart(segments.read(index), { width: columns, height: rows }) };
   }
-  return parts;
 }

@@ -30,7 +30,7 @@ export function writeImagePdf(images: readonly ImagePage[], range: PageRange | u
   return file.end();
 }
 
-function addPage(file: PdfFile, image: ImagePage, parts: readonly ImagePart[]): number {
+function addPage(file: PdfFile, image: ImagePage, parts: Iterable<ImagePart>): number {
   const names: string[] = [];
   const drawn: string[] = [];
   for (const part of parts) {

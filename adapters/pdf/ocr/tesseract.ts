@@ -68,7 +68,11 @@ export async function recognize({
   dpi: number;
   layout: keyof typeof LAYOUTS;
 }): Promise<RecognizedLine[]> {
-  running ??= start();
+  running ??= start().catch((error: unknown) => {
+    // the next document starts it again
+    running = undefined;
+    throw error;
+  });
   const { FS, api } = await running;
   try {
     FS.writeFile('/input', pgmOf(bitmap));

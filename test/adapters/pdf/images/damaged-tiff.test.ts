@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { imagesToPdf } from '../../../../adapters/pdf/images/images-to-pdf.ts';
 import { sharedReader } from '../../../helpers/shared-reader.ts';
+import { jpegFile } from '../../../fixtures/images/jpeg-file.ts';
 import { type Tag, tiffFile, type TiffPage } from '../../../fixtures/images/tiff-file.ts';
 
 const reader = sharedReader();
@@ -86,6 +88,28 @@ describe('a TIFF that cannot be read', () => {
     const pages = [pageOf(fax, { segments: [new Uint8Array(bytes)] })];
     while (pages.length < 17) pages.push(pageOf(again, { segments: [] }));
     expect(await codeOf(tiffFile(pages))).toBe('document_resource_limit');
+  });
+
+  it('copies no more of strips that show the same bytes than all images may need', () => {
+    const strip = Buffer.concat([jpegFile({ across: 1, down: 1 }, () => [0]), Buffer.alloc(4 * 1024 * 1024)]);
+    const strips = 400;
+    const tags: Tag[] = [
+      [259, 3, [7]],
+      [273, 4, Array.from({ length: strips }, () => 8)],
+      [279, 4, Array.from({ length: strips }, () => strip.length)],
+      [347, 7, [0xff, 0xd8, 0xff, 0xd9]],
+    ];
+    const bytes = tiffFile([pageOf(tags, { height: 8 * strips, rowsPerStrip: 8, segments: [strip] })]);
+    const concat = vi.spyOn(Buffer, 'concat');
+    try {
+      const wanted = () => ({ first: 1, last: 1 });
+      expect(() => imagesToPdf({ bytes, format: 'tiff', maxPages: 1, wanted })).toThrow(
+        /more memory than they may use/,
+      );
+      expect(concat.mock.calls.length).toBeLessThan(40);
+    } finally {
+      concat.mockRestore();
+    }
   });
 
   it('has too many pages with 10,000 images', async () => {
