@@ -2,7 +2,8 @@ import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, req
 import type { Socket } from 'node:net';
 import { CallTimedOut, ConnectionLost } from './call-failure.ts';
 import { isAllowedEndpoint } from './check-url.ts';
-import { connectGuarded, type Resolve } from './guarded-connection.ts';
+import { connectGuarded } from './guarded-connection.ts';
+import type { Resolve } from './resolve-name.ts';
 
 /** Restrictions and timeouts of every outbound call. */
 export interface Guard {

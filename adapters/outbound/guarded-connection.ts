@@ -1,15 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { connect as connectSocket, isIP, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { CallTimedOut, ConnectionLost, NameNotResolved } from './call-failure.ts';
 import { hostOf, portOf, UrlNotAllowed } from './check-url.ts';
 import { isPublicAddress } from './public-address.ts';
-
-/** Resolves a host name to all of its addresses; the first one is used. */
-export type Resolve = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
-
-/** Resolves with the operating system; IPv4 first, because many containers have no IPv6 route. */
-export const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
+import type { Resolve } from './resolve-name.ts';
 
 interface Waiting {
   /** For each of the connection and its encryption. */

@@ -1,6 +1,6 @@
 import { type FetchLimits, type FetchRequest, fetchDocument } from './fetch-document.ts';
-import { type Resolve, resolveBySystem } from './guarded-connection.ts';
 import { type PostAnswer, type PostRequest, post } from './post.ts';
+import { type Resolve, resolveByDns } from './resolve-name.ts';
 
 export { checkUrl, UrlNotAllowed } from './check-url.ts';
 
@@ -26,7 +26,7 @@ const defaultLimits: FetchLimits = {
 export function createOutbound({
   allow,
   limits = {},
-  resolve = resolveBySystem,
+  resolve = resolveByDns(),
 }: {
   allow: readonly string[];
   limits?: Partial<FetchLimits>;
