@@ -24,6 +24,7 @@ export interface AppDependencies extends HandlerDependencies {
   logger: Logger;
   /** Replaces the number of requests that are answered at a time. */
   maxConcurrentRequests?: number | undefined;
+  maxWaitingRequests?: number | undefined;
   tracing?: Tracing | undefined;
   /** Aborted when the service takes no more connections; `stopping` when it begins to send clients elsewhere. */
   closing: AbortSignal;
@@ -44,6 +45,7 @@ export function createApp({
   tracing,
   measureRequests,
   maxConcurrentRequests,
+  maxWaitingRequests,
   console,
   site,
   codec,
@@ -72,7 +74,7 @@ export function createApp({
     authenticate,
     admit: createAdmission(dependencies),
     openReservation,
-    limitConcurrency: createConcurrencyLimit({ maxConcurrentRequests }),
+    limitConcurrency: createConcurrencyLimit({ maxConcurrentRequests, maxWaitingRequests }),
     closing,
   });
   // 4. the operations as MCP tools for agents

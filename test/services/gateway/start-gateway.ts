@@ -46,6 +46,7 @@ export async function startGateway({
   console,
   codec,
   maxConcurrentRequests,
+  maxWaitingRequests,
 }: {
   /** Instead of a database of its own. */
   databaseUrl?: string;
@@ -66,6 +67,8 @@ export async function startGateway({
   codec?: AppDependencies['codec'];
   /** Instead of the number of requests that are answered at a time in production. */
   maxConcurrentRequests?: number;
+  /** The same for those that wait. */
+  maxWaitingRequests?: number;
 } = {}): Promise<TestGateway> {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const root = storageRoot ?? (await mkdtemp(path.join(os.tmpdir(), 'decpage-gateway-')));
@@ -93,6 +96,7 @@ export async function startGateway({
     console,
     codec,
     maxConcurrentRequests,
+    maxWaitingRequests,
     hasModel: false,
     measureRequests: metrics.measureRequests,
     site,

@@ -10,7 +10,7 @@ let key: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startGateway({ databaseUrl: database.url, maxConcurrentRequests: 10 });
+  gateway = await startGateway({ databaseUrl: database.url, maxConcurrentRequests: 10, maxWaitingRequests: 30 });
   key = (await gateway.makeKey('crowd')).key;
 });
 afterAll(async () => {
@@ -51,11 +51,35 @@ it('refuses what is more than it answers at a time, says when to come again, and
   expect([health, (await list()).status]).toEqual([200, 200]);
 });
 
-it('does not count those who wait for a job by intent', async () => {
+it('counts what asks for a wait that it does not have', async () => {
+  const answers: number[] = [];
+  let asked: Promise<unknown> = Promise.resolve();
+  await withoutJobs(async () => {
+    const ask = () => send(gateway.url, requestOf('listJobs'), { key, headers: { Prefer: 'wait=60' } });
+    asked = Promise.all(Array.from({ length: 30 }, async () => answers.push((await ask()).status)));
+    await until(() => answers.length === 20);
+  });
+  await asked;
+
+  expect(answers.filter((status) => status === 503)).toHaveLength(20);
+});
+
+it('counts those who wait for a job by intent by themselves, and refuses more of them than it may hold', async () => {
   const { body } = await send(gateway.url, requestOf('createJob'), { key });
   const get = requestOf('getJob', { jobId: String(body.jobId) });
   const wait = () => send(gateway.url, get, { key, headers: { Prefer: 'wait=1' } });
   const answers = await Promise.all(Array.from({ length: 30 }, wait));
-
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+
+  const statuses: number[] = [];
+  const waitLong = async () => {
+    const answer = await send(gateway.url, get, { key, headers: { Prefer: 'wait=60' } });
+    statuses.push(answer.status);
+  };
+  const asked = Promise.all(Array.from({ length: 35 }, waitLong));
+  await until(() => statuses.length === 5);
+  expect([statuses, (await list()).status]).toEqual([[503, 503, 503, 503, 503], 200]);
+  await gateway.prisma.job.updateMany({ data: { status: 'failed' } });
+  await asked;
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
 });
