@@ -132,7 +132,8 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
       const answered = await askInRanges(request, planned);
       if (!('asked' in answered)) return answered;
       const resumed = { pages, batchesRead: batches, step: progress.step, asking: { ...planned, ...answered, rules } };
-      return await continueAsNew<typeof extractPolicy>({ ...input, resumed });
+      // with the document, or the new run would fetch it again from a URL that may have expired
+      return await continueAsNew<typeof extractPolicy>({ ...input, document, resumed });
     } catch (error) {
       if (error instanceof ContinueAsNew || describeFailure(error, progress.stage).code === 'cancelled') throw error;
       return await retryThroughOutages(() => keepRules({ ...job, rules }));

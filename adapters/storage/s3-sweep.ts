@@ -3,7 +3,8 @@ import {
   DeleteObjectsCommand,
   ListMultipartUploadsCommand,
   type ListMultipartUploadsCommandOutput,
-  paginateListObjectsV2,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { withinTime } from './s3-client.ts';
@@ -14,7 +15,14 @@ export async function removeObjects(
   { bucket, folder, before = Number.POSITIVE_INFINITY }: { bucket: string; folder: string; before?: number },
 ): Promise<number> {
   let removed = 0;
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` }, withinTime())) {
+  let next: { ContinuationToken?: string | undefined } | undefined = {};
+  while (next) {
+    // a time limit of its own for each page: a paginator has one for all
+    const page: ListObjectsV2CommandOutput = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ...next }),
+      withinTime(),
+    );
+    next = page.IsTruncated ? { ContinuationToken: page.NextContinuationToken } : undefined;
     const Objects = (page.Contents ?? [])
       .filter(({ LastModified }) => before === Number.POSITIVE_INFINITY || Number(LastModified) < before)
       .map(({ Key }) => ({ Key }));

@@ -67,6 +67,43 @@ describeS3(`an S3 server that lets nobody in (${s3Name})`, () => {
   });
 });
 
+describe('a folder whose objects an S3 server lists in several answers', () => {
+  it('is removed whole', async () => {
+    const removed: string[] = [];
+    const keysIn = (body: string): string[] => [...body.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name]) => name ?? '');
+    const pageOf = (name: string, next?: string): string =>
+      `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated><Contents><Key>${name}</Key></Contents>${
+        next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`
+      }</ListBucketResult>`;
+    const server = createServer((request, response) => {
+      const pieces: Buffer[] = [];
+      request.on('data', (piece: Buffer) => pieces.push(piece));
+      request.on('end', () => {
+        response.setHeader('content-type', 'application/xml');
+        if (request.method === 'DELETE') return void response.writeHead(204).end();
+        if (request.method === 'POST') {
+          removed.push(...keysIn(Buffer.concat(pieces).toString()));
+          return void response.end('<DeleteResult/>');
+        }
+        const token = new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token');
+        response.end(token === null ? pageOf('a/b/1', 'more') : pageOf(`a/b/2-${token}`));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const environment = { S3_BUCKET: 'documents', S3_ENDPOINT: `http://127.0.0.1:${port}` };
+    const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' };
+    const storage = await createStorage(parseConfiguration({ ...environment, ...credentials }));
+    try {
+      await storage.removeAll('a/b');
+      expect(removed).toEqual(['a/b/1', 'a/b/2-more']);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});
+
 describe('an answer of an S3 server that breaks off', () => {
   let server: Server;
   let storage: Storage;

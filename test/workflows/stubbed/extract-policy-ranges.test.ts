@@ -149,13 +149,16 @@ describe('a document that a model is asked about in ranges', () => {
 
   it('goes on in a new run when its history has become long, which asks only what is left', async () => {
     const askModelRange = async () => ({ halves: [], ...ballast });
-    const stubs = { ...long({ pages: 45, ranges: 9 }), askModelRange };
-    const { handle, end } = await workflows.start('extractPolicy', { input, stubs });
+    const stubs = { ...long({ pages: 45, ranges: 9 }), askModelRange, fetchDocument: async () => object };
+    const { document: _, ...fromUrl } = input;
+    const { handle, end } = await workflows.start('extractPolicy', { input: fromUrl, stubs });
     const { runId: first } = await handle.describe();
 
     expect(await end()).toMatchObject({ status: 'completed' });
     expect((await handle.describe()).runId).not.toBe(first);
     expect(asked().sort(ascending)).toEqual(upTo(9));
+    // nor the document from its URL, which may have expired
+    expect(workflows.calls('fetchDocument')).toHaveLength(1);
     expect(workflows.calls('extractWithModel')).toHaveLength(1);
     expect(workflows.calls('extractBatches')).toHaveLength(1);
     expect(workflows.calls('mergeModelRanges')).toMatchObject([{ input: { rules, batches: 3 } }]);
