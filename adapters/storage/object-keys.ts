@@ -12,6 +12,9 @@ const accountFolder = ({ accountId }: Owned): string => `${accountsFolder}/${acc
 /** Incomplete uploads of all accounts; `sweep` removes the old ones. */
 export const uploadsFolder = 'uploads';
 
+/** Every storage key begins with one of them. */
+export const rootFolders = [accountsFolder, uploadsFolder] as const;
+
 /** Builds storage keys. All objects of an account are in its folder, except uploads in progress. */
 export const objectKeys = {
   /** The file of a document; identical files are stored once per account. */

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/activity';
 import type { ActivityInboundCallsInterceptor, ActivityInterceptorsFactory } from '@temporalio/worker';
-import { ownerOfKey } from '../../adapters/storage/index.ts';
+import { ownerOfKey, rootFolders } from '../../adapters/storage/index.ts';
 
 /**
  * Activity interceptor: rejects payloads with storage keys of another account. Payloads are not trusted, because Temporal does
@@ -20,8 +20,8 @@ export const rejectForeignStorageKeys = (() => ({
 const idNames = /^(account|job|document|turn)Id$/;
 const id = /^[\w-]+$/;
 const keyNames = /^key$|Key$/;
-/** Prefixes of keys, to detect keys in properties of any name. */
-const keyStart = /^\W*(accounts|uploads)(\W|$)/i;
+/** The beginning of a key, to detect keys in properties of any name. */
+const keyStart = new RegExp(String.raw`^\W*(${rootFolders.join('|')})(\W|$)`, 'i');
 
 function assertOwnKeys(payload: unknown): void {
   const found = textsIn(payload);
