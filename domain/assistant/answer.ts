@@ -1,4 +1,5 @@
 import { answerExpiring } from './answers/expiring.ts';
+import { answerSummary } from './answers/summary.ts';
 import { findComparison } from './answers/comparison.ts';
 import { type Considered, type Decided, draftsOf, isUndoubted } from './answers/considered.ts';
 import { answerParts } from './answers/parts.ts';
@@ -144,7 +145,8 @@ function ofSides(asked: Asked, documents: readonly DocumentIndex[]): Considered 
 function ofSeveral(text: string, documents: readonly DocumentIndex[], [own]: readonly Asked[]): Considered | undefined {
   const quantified = quantifiedIn(text);
   const asked = quantified ? readingsIn({ text: quantified.text, history: [], documents })[0] : own;
-  const draft = asked && (quantified ? answerQuantified(asked, quantified) : answerExpiring(asked));
+  const draft =
+    asked && (quantified ? answerQuantified(asked, quantified) : (answerExpiring(asked) ?? answerSummary(asked)));
   return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
 }
 
