@@ -100,8 +100,12 @@ def test_waits_for_the_job_of_an_extraction_that_takes_long(client: Decpage, scr
 @pytest.mark.parametrize("code", ["batching_required", "too_many_pages"])
 def test_extracts_by_a_job_what_only_a_job_can(client: Decpage, script: Script, code: str) -> None:
     script.respond(refusal(400, code), CREATED, answer(**job(policyType="loss_run", result=result("loss_run"))))
-    assert client.extract("loss_run", file=b"%PDF").data.policies == []
+    # an open file can be read to its end only once
+    assert client.extract("loss_run", file=io.BytesIO(b"%PDF"), engine="rules").data.policies == []
     assert script.paths == ["POST /v1/extract/loss_run", "POST /v1/jobs", "GET /v1/jobs/j1"]
+    first, second = (body_of(request) for request in script.requests[:2])
+    assert second == {"policyType": "loss_run", **first}
+    assert base64.b64decode(second["document"]["content"]) == b"%PDF"
 
 
 def test_a_failed_extraction_raises_the_error_of_its_job(client: Decpage, script: Script) -> None:

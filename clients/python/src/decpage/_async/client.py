@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
 
-from .._core.arguments import ExtractArguments, body_of, refuse_unknown
-from .._core.request import Request, path_of, with_idempotency_key
+from .._core.arguments import ExtractArguments, refuse_unknown
+from .._core.request import Request, path_of
 from .._core.responses import extraction_of, parse, parse_extraction
 from .._core.settings import DEFAULT_RETRIES, DEFAULT_TIMEOUT, Settings
 from ..errors import InvalidRequestError, SyncTimeoutError
@@ -18,7 +18,7 @@ from . import platform
 from .account import AsyncKeys, AsyncPolicies, AsyncUsage, AsyncWebhooks
 from .assistant import AsyncSessions, AsyncTurns
 from .documents import AsyncDocuments
-from .jobs import AsyncJobs, create_job
+from .jobs import AsyncJobs, create_job, keyed_body_of
 from .reviews import AsyncReviews
 from .transport import AsyncTransport
 from .typed_methods import AsyncTypedExtract
@@ -84,7 +84,7 @@ class AsyncDecpage(AsyncTypedExtract):
 
     async def _extract(self, policy_type: str, arguments: Mapping[str, Any]) -> Extraction[Any]:
         refuse_unknown(arguments, ExtractArguments)
-        body = with_idempotency_key(await platform.run_blocking(body_of, arguments), arguments.get("idempotency_key"))
+        body = await keyed_body_of(arguments)
         path = path_of("/v1/extract/{type}", type=policy_type)
         timeout = arguments.get("timeout")
         begun = time.monotonic()
@@ -95,15 +95,15 @@ class AsyncDecpage(AsyncTypedExtract):
         except SyncTimeoutError as slow:
             job_id = str(slow.body.get("jobId"))
         except InvalidRequestError as refused:
-            job_id = await self._job_instead(refused, policy_type, arguments)
+            job_id = await self._job_instead(refused, policy_type, body)
         left = None if timeout is None else max(0.0, timeout - (time.monotonic() - begun))
         job = await self.jobs.wait(job_id, timeout=left, on_progress=arguments.get("on_progress"))
         return extraction_of(job)
 
-    async def _job_instead(self, refused: InvalidRequestError, policy_type: str, arguments: Mapping[str, Any]) -> str:
+    async def _job_instead(self, refused: InvalidRequestError, policy_type: str, body: Mapping[str, Any]) -> str:
         """The job that tells more than the synchronous endpoint: why it failed, or the result that only a job has."""
         if refused.code in NEEDS_JOB:
-            return (await create_job(self._transport, policy_type, arguments)).job_id
+            return (await create_job(self._transport, policy_type, body)).job_id
         if refused.code != "extraction_failed" or "jobId" not in refused.body:
             raise refused
         return str(refused.body["jobId"])

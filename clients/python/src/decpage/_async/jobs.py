@@ -26,11 +26,15 @@ LONG_POLL = 30.0
 WATCHED_POLL = 1.0
 
 
-async def create_job(transport: AsyncTransport, policy_type: str, arguments: Mapping[str, Any]) -> JobCreated:
-    """Creates a job of the arguments that jobs have."""
-    body = {"policyType": policy_type, **await platform.run_blocking(body_of, arguments)}
-    request = Request("POST", "/v1/jobs", body=with_idempotency_key(body, arguments.get("idempotency_key")))
-    return parse(await transport.send(request), JobCreated)
+async def keyed_body_of(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The body of a request that extracts, with its idempotency key. Reads the file, which cannot be done twice."""
+    return with_idempotency_key(await platform.run_blocking(body_of, arguments), arguments.get("idempotency_key"))
+
+
+async def create_job(transport: AsyncTransport, policy_type: str, keyed_body: Mapping[str, Any]) -> JobCreated:
+    """Creates a job."""
+    body = {"policyType": policy_type, **keyed_body}
+    return parse(await transport.send(Request("POST", "/v1/jobs", body=body)), JobCreated)
 
 
 class AsyncJobs(AsyncTypedCreateAndWait):
@@ -42,11 +46,11 @@ class AsyncJobs(AsyncTypedCreateAndWait):
     async def create(self, policy_type: str, **arguments: Unpack[JobArguments]) -> JobCreated:
         """Creates a job. The document is one of `file`, `url` and `document_id`."""
         refuse_unknown(arguments, JobArguments)
-        return await create_job(self._transport, policy_type, arguments)
+        return await create_job(self._transport, policy_type, await keyed_body_of(arguments))
 
     async def _create_and_wait(self, policy_type: str, arguments: Mapping[str, Any]) -> JobStatus[Any]:
         refuse_unknown(arguments, JobAndWaitArguments)
-        created = await create_job(self._transport, policy_type, arguments)
+        created = await create_job(self._transport, policy_type, await keyed_body_of(arguments))
         return await self.wait(
             created.job_id, timeout=arguments.get("timeout"), on_progress=arguments.get("on_progress")
         )

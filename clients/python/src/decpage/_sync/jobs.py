@@ -27,11 +27,15 @@ LONG_POLL = 30.0
 WATCHED_POLL = 1.0
 
 
-def create_job(transport: Transport, policy_type: str, arguments: Mapping[str, Any]) -> JobCreated:
-    """Creates a job of the arguments that jobs have."""
-    body = {"policyType": policy_type, **platform.run_blocking(body_of, arguments)}
-    request = Request("POST", "/v1/jobs", body=with_idempotency_key(body, arguments.get("idempotency_key")))
-    return parse(transport.send(request), JobCreated)
+def keyed_body_of(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The body of a request that extracts, with its idempotency key. Reads the file, which cannot be done twice."""
+    return with_idempotency_key(platform.run_blocking(body_of, arguments), arguments.get("idempotency_key"))
+
+
+def create_job(transport: Transport, policy_type: str, keyed_body: Mapping[str, Any]) -> JobCreated:
+    """Creates a job."""
+    body = {"policyType": policy_type, **keyed_body}
+    return parse(transport.send(Request("POST", "/v1/jobs", body=body)), JobCreated)
 
 
 class Jobs(TypedCreateAndWait):
@@ -43,11 +47,11 @@ class Jobs(TypedCreateAndWait):
     def create(self, policy_type: str, **arguments: Unpack[JobArguments]) -> JobCreated:
         """Creates a job. The document is one of `file`, `url` and `document_id`."""
         refuse_unknown(arguments, JobArguments)
-        return create_job(self._transport, policy_type, arguments)
+        return create_job(self._transport, policy_type, keyed_body_of(arguments))
 
     def _create_and_wait(self, policy_type: str, arguments: Mapping[str, Any]) -> JobStatus[Any]:
         refuse_unknown(arguments, JobAndWaitArguments)
-        created = create_job(self._transport, policy_type, arguments)
+        created = create_job(self._transport, policy_type, keyed_body_of(arguments))
         return self.wait(created.job_id, timeout=arguments.get("timeout"), on_progress=arguments.get("on_progress"))
 
     def wait(
