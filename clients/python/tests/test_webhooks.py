@@ -97,7 +97,7 @@ def test_says_which_header_is_missing(name: str) -> None:
         verify_webhook(PAYLOAD, headers, SECRET)
 
 
-@pytest.mark.parametrize("timestamp", ["soon", "1e9", "²", ""])
+@pytest.mark.parametrize("timestamp", ["soon", "1e9", "²", "", "1" * 13, "1" * 5_000])
 def test_refuses_a_timestamp_that_is_no_number(timestamp: str) -> None:
     with pytest.raises(WebhookVerificationError, match="not a number"):
         verify_webhook(PAYLOAD, {**signed(), "Webhook-Timestamp": timestamp}, SECRET)
