@@ -29,6 +29,10 @@ export const errors = {
   invalid_api_key: { status: 401, message: 'The API key is not valid.' },
   insufficient_scope: { status: 403, message: 'The API key lacks a scope: `required` lists what this call needs.' },
   forbidden: { status: 403, message: 'The API key has no access to this resource.' },
+  already_uploaded: {
+    status: 403,
+    message: 'This upload URL takes no more: the document has arrived. Complete the upload.',
+  },
   not_found: { status: 404, message: 'There is no such resource.' },
   method_not_allowed: { status: 405, message: 'This path does not answer this method: see the `Allow` header.' },
   sync_timeout: {

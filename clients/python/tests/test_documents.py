@@ -84,6 +84,36 @@ def test_sends_a_file_again_from_its_start_when_the_connection_breaks(client: De
     assert not file.closed
 
 
+ARRIVED = pytest.mark.parametrize(
+    "refused",
+    [refusal(403, "already_uploaded"), httpx.Response(412, text="<Error><Code>PreconditionFailed</Code></Error>")],
+    ids=["service", "S3"],
+)
+
+
+@ARRIVED
+def test_completes_what_arrived_although_the_answer_was_lost(
+    client: Decpage, script: Script, refused: httpx.Response
+) -> None:
+    script.respond(prepared(), httpx.ReadError("broken"), refused, QUEUED, state())
+    assert client.documents.upload(PDF).status == "ready"
+    assert script.paths[1:4] == [*["PUT /v1/uploads/t1"] * 2, "POST /v1/documents/uploads/complete"]
+
+
+@ARRIVED
+def test_completes_what_arrived_by_an_upload_with_the_same_idempotency_key(
+    client: Decpage, script: Script, refused: httpx.Response
+) -> None:
+    script.respond(prepared(), refused, QUEUED, state())
+    assert client.documents.upload(PDF, idempotency_key="monthly").status == "ready"
+
+
+def test_an_upload_whose_url_is_over_fails(client: Decpage, script: Script) -> None:
+    script.respond(prepared(), httpx.ReadError("broken"), refusal(403, "forbidden"))
+    with pytest.raises(decpage.PermissionDeniedError):
+        client.documents.upload(PDF)
+
+
 def test_sends_a_stream_that_cannot_be_read_twice(client: Decpage, script: Script) -> None:
     class Pipe(io.BytesIO):
         def seekable(self) -> bool:

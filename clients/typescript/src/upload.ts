@@ -1,5 +1,5 @@
 import type { Fetch } from './attempt.ts';
-import { ConnectionError } from './errors.ts';
+import { ConnectionError, DecpageError } from './errors.ts';
 import type { UploadInstructions } from './generated/api.ts';
 import type { CallOptions, Http } from './http.ts';
 import { sendByXhr } from './xhr.ts';
@@ -35,11 +35,25 @@ export async function putFile(
   try {
     await http.send({ url, init: { method: 'PUT', headers, body: blob } }, { signal, fetch: counted });
   } catch (cause) {
-    if (!(cause instanceof ConnectionError)) throw cause;
-    const message = 'The upload broke off. The same upload with the same idempotency key continues it.';
-    throw new ConnectionError(message, { code: 'upload_failed', cause });
+    if (!hasArrived(cause)) throw brokenOff(cause);
   }
   show(100);
+}
+
+/**
+ * Whether the target refuses a file because it has one: that of an attempt before, or of an earlier upload with the same
+ * idempotency key, whose answer was lost. `complete` checks that it is the right one.
+ */
+const hasArrived = (error: unknown): boolean =>
+  error instanceof DecpageError && (error.code === 'already_uploaded' || error.status === objectExists);
+
+/** What S3 answers to a PUT with `If-None-Match: *` when there is an object. */
+const objectExists = 412;
+
+function brokenOff(cause: unknown): unknown {
+  if (!(cause instanceof ConnectionError)) return cause;
+  const message = 'The upload broke off. The same upload with the same idempotency key continues it.';
+  return new ConnectionError(message, { code: 'upload_failed', cause });
 }
 
 /** Sends the blob and reports how far it is, which `fetch` by itself does not tell. */

@@ -116,7 +116,14 @@ export const documentOperations = {
     access: 'public',
     request: { params: uploadParams },
     responses: { 200: { description: 'The file has arrived: complete the upload now.', schema: uploaded } },
-    errors: ['invalid_request', 'invalid_document', 'document_too_large', 'forbidden', 'service_unavailable'],
+    errors: [
+      'invalid_request',
+      'invalid_document',
+      'document_too_large',
+      'forbidden',
+      'already_uploaded',
+      'service_unavailable',
+    ],
     takesFile: documentMediaTypes,
   },
   completeUpload: {

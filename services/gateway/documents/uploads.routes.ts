@@ -118,7 +118,8 @@ export function createUploadHandlers({
     const { accountId, documentId, maxBytes, sizeBytes, sha256 } = grant;
     const document = await documents.find(accountId, documentId);
     if (!document) throw documentDeleted();
-    if (document.status !== 'awaiting_upload') throw alreadyUploaded();
+    if (document.status === 'expired') throw uploadExpired();
+    if (document.status !== 'awaiting_upload') throw new ApiError('already_uploaded');
     assertMatchesGrant(grant, file);
     const key = objectKeys.upload({ accountId, documentId });
     const expected = { maxBytes, sizeBytes: sizeBytes ?? undefined, sha256: sha256 ?? undefined };
@@ -195,7 +196,7 @@ function explain(error: unknown): unknown {
         message: 'The SHA-256 of the upload is not the one that was announced.',
       });
     case 'already_there':
-      return alreadyUploaded();
+      return new ApiError('already_uploaded');
     case 'broken_off':
       return new ApiError('invalid_request', { message: 'The upload broke off. Repeat it.' });
   }
@@ -203,10 +204,6 @@ function explain(error: unknown): unknown {
 
 function wrongSize(): ApiError {
   return new ApiError('invalid_document', { message: 'The upload is not as long as was announced.' });
-}
-
-function alreadyUploaded(): ApiError {
-  return uploadForbidden('This upload URL takes no more: the document has arrived. Complete the upload.');
 }
 
 function uploadExpired(): ApiError {

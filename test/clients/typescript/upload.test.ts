@@ -107,6 +107,32 @@ describe('an upload', () => {
     expect(await settled(client.documents.upload(file))).toMatchObject({ reason });
   });
 
+  describe.each([
+    { target: 'the service', refused: refusal(403, 'already_uploaded') },
+    {
+      target: 'S3',
+      refused: { status: 412, text: '<Error><Code>PreconditionFailed</Code><Message>no</Message></Error>' },
+    },
+  ])('whose file $target has already', ({ refused }) => {
+    it('is completed when the answer of the first attempt was lost', async () => {
+      const { client, sent } = scriptedClient([prepared, new TypeError('fetch failed'), refused, queued]);
+
+      expect(await settled(client.documents.upload(file))).toMatchObject({ value: { status: 'queued' } });
+      expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'POST']);
+    });
+
+    it('is completed when an earlier upload with its idempotency key was broken off', async () => {
+      const { client } = scriptedClient([prepared, refused, queued]);
+      const upload = client.documents.upload(file, { idempotencyKey: 'monthly' });
+      expect(await settled(upload)).toMatchObject({ value: { status: 'queued' } });
+    });
+  });
+
+  it('whose URL is over fails, also when an attempt before broke off', async () => {
+    const { client } = scriptedClient([prepared, new TypeError('fetch failed'), refusal(403, 'forbidden')]);
+    expect(await settled(client.documents.upload(file))).toMatchObject({ reason: { code: 'forbidden' } });
+  });
+
   it('that the storage refuses fails with the reason of the storage', async () => {
     const text = '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Too late</Message></Error>';
     const { client } = scriptedClient([prepared, { status: 403, text }]);

@@ -93,8 +93,17 @@ describe('the upload URL', () => {
       body: { documentId, sizeBytes: pdf.length, sha256 },
     });
     const again = await put(upload.url, pdf);
-    expect(again).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(again).toMatchObject({ status: 403, body: { error: 'already_uploaded' } });
     expect(again.body.message).toContain('Complete the upload');
+  });
+
+  it('accepts nothing for a document whose upload has expired, and says that nothing arrived', async () => {
+    const { upload, documentId } = await desk.prepared();
+    await desk.gateways[0].prisma.document.update({ where: { id: documentId }, data: { status: 'expired' } });
+
+    const answer = await put(upload.url, pdf);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(answer.body.message).toContain('over');
   });
 
   it('accepts nothing for a deleted document', async () => {
@@ -112,6 +121,8 @@ describe('the upload URL', () => {
 
     const answers = await Promise.all([upload.url, elsewhere, upload.url, elsewhere].map((url) => put(url, pdf)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403, 403, 403]);
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(refused.map(({ body }) => body.error)).toEqual(Array(3).fill('already_uploaded'));
   });
 
   it.each([

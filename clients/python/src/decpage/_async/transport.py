@@ -10,7 +10,7 @@ import httpx
 from .._core.events import EventReader, TurnEvent
 from .._core.files import OpenedFile
 from .._core.request import Request, headers_of
-from .._core.responses import error_of
+from .._core.responses import error_of, has_arrived
 from .._core.retries import Failure, backoff, delay_after_failure, delay_after_response, is_unclear
 from .._core.settings import Settings
 from ..errors import ConnectionFailedError, DecpageError
@@ -65,7 +65,7 @@ class AsyncTransport:
             except httpx.TransportError as error:
                 delay = self._delay_or_raise(error, request, attempt)
             else:
-                if response.is_success:
+                if has_arrived(response):
                     return
                 delay = self._delay_or_error(response, request, attempt)
             await platform.sleep(delay)

@@ -82,6 +82,14 @@ def json_of(response: httpx.Response) -> dict[str, Any]:
     return body
 
 
+def has_arrived(response: httpx.Response) -> bool:
+    """Whether the target of an upload has a file: also when it refuses another one, after an answer that was lost.
+
+    `complete` checks that it is the right one. 412 is what S3 answers to `If-None-Match: *`.
+    """
+    return response.is_success or response.status_code == 412 or error_of(response).code == "already_uploaded"
+
+
 def error_of(response: httpx.Response) -> errors.DecpageError:
     """The exception of an error response."""
     body = _object_of(response) or {}
