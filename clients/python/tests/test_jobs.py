@@ -116,6 +116,22 @@ def test_a_failed_extraction_raises_the_error_of_its_job(client: Decpage, script
     assert (caught.value.code, caught.value.job.job_id) == ("document_encrypted", "j1")
 
 
+def test_a_key_that_may_not_read_jobs_gets_what_the_call_says_of_its_job(client: Decpage, script: Script) -> None:
+    failed = refusal(422, "extraction_failed", jobId="j1", code="document_encrypted")
+    script.respond(failed, refusal(403, "insufficient_scope", required=["jobs:read"]))
+    with pytest.raises(decpage.InvalidRequestError) as caught:
+        client.extract("renters", file=b"%PDF")
+    assert (caught.value.code, caught.value.body["code"]) == ("extraction_failed", "document_encrypted")
+
+
+@pytest.mark.parametrize("refused", [refusal(422, "extraction_failed"), httpx.Response(408, text="Timeout")])
+def test_an_answer_that_names_no_job_is_raised(client: Decpage, script: Script, refused: httpx.Response) -> None:
+    script.respond(refused)
+    with pytest.raises((decpage.InvalidRequestError, decpage.SyncTimeoutError)):
+        client.extract("renters", file=b"%PDF")
+    assert script.paths == ["POST /v1/extract/renters"]
+
+
 def test_waits_for_a_job_and_tells_how_far_it_is(client: Decpage, script: Script) -> None:
     told: list[str] = []
     reading = answer(**job("processing", progress={"stage": "reading", "percent": 20}))
@@ -128,10 +144,18 @@ def test_waits_for_a_job_and_tells_how_far_it_is(client: Decpage, script: Script
     assert [request.headers.get("Prefer") for request in script.requests] == [None, "wait=1", "wait=1", "wait=1"]
 
 
-def test_asks_for_a_long_wait_when_nobody_watches(client: Decpage, script: Script) -> None:
-    script.respond(answer(**job(result=result())))
+def test_asks_for_half_a_minute_when_nobody_watches(client: Decpage, script: Script) -> None:
+    script.respond(extraction(), answer(**job(result=result())))
+    client.extract("renters", file=b"%PDF")
     client.jobs.wait("j1")
-    assert script.requests[0].headers["Prefer"] == "wait=30"
+    assert [request.headers["Prefer"] for request in script.requests] == ["wait=30"] * 2
+
+
+def test_asks_for_no_longer_a_wait_than_its_timeout(client: Decpage, script: Script) -> None:
+    script.respond(extraction())
+    for seconds in (0, 0.5, 7):
+        client.extract("renters", file=b"%PDF", timeout=seconds)
+    assert [request.headers["Prefer"] for request in script.requests] == ["wait=0", "wait=0", "wait=7"]
 
 
 def test_does_not_ask_without_a_pause_when_the_service_does_not_wait(client: Decpage, script: Script) -> None:

@@ -53,6 +53,13 @@ def test_asks_and_waits_for_the_answer(client: Decpage, script: Script) -> None:
     assert body_of(script.requests[0])["documentIds"] == ["d1"]
 
 
+def test_asks_for_half_a_minute_or_its_timeout(client: Decpage, script: Script) -> None:
+    script.respond(turn())
+    client.ask("?")
+    client.ask("?", timeout=7)
+    assert [request.headers["Prefer"] for request in script.requests] == ["wait=30", "wait=7"]
+
+
 def test_continues_a_session(client: Decpage, script: Script) -> None:
     script.respond(turn())
     client.turns.create("And the premium?", session_id="s1", tool_requests=[ToolRequest(name="list_documents")])

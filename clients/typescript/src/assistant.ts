@@ -9,14 +9,12 @@ import type {
   Turn,
   TurnRequest,
 } from './generated/api.ts';
-import type { CallOptions, Http } from './http.ts';
+import { type CallOptions, type Http, longestWaitSeconds } from './http.ts';
 import { List } from './list.ts';
 import { pause } from './pause.ts';
 import { streamTurn, type TurnEvent } from './turn-stream.ts';
 
 const pollMs = 2_000;
-/** The service waits up to this long for an answer. */
-const turnWaitSeconds = 60;
 
 /** Turns of the assistant. */
 export class Turns {
@@ -28,7 +26,7 @@ export class Turns {
 
   /** Asks a question and returns the turn with its answer. `sessionId` continues a session. */
   async create(request: TurnRequest, { signal }: CallOptions = {}): Promise<Turn> {
-    const first = await this.#http.call('sendMessage', { body: request, signal, ownWaitSeconds: turnWaitSeconds });
+    const first = await this.#http.call('sendMessage', { body: request, signal, waitSeconds: longestWaitSeconds });
     let turn = first;
     while (turn.status === 'processing') {
       await pause(pollMs, signal);

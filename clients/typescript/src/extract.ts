@@ -1,6 +1,6 @@
-import { DecpageError, SyncTimeoutError } from './errors.ts';
+import { DecpageError, PermissionDeniedError } from './errors.ts';
 import type { ExtractRequest } from './generated/api.ts';
-import { type CallOptions, type Http, newIdempotencyKey } from './http.ts';
+import { type CallOptions, type Http, longestWaitSeconds, newIdempotencyKey } from './http.ts';
 import { chosenDocument, type DocumentChoice, type Jobs } from './jobs.ts';
 import type { CompletedJob, DataOf, ExtractionOf, PolicyType } from './results.ts';
 
@@ -11,8 +11,8 @@ export type ExtractOptions<Type extends PolicyType> = DocumentChoice & { policyT
 
 /** The synchronous endpoint refuses these documents, and jobs take them. */
 const onlyByJob = new Set(['batching_required', 'too_many_pages']);
-/** The service waits up to this long for a result. */
-const syncWaitSeconds = 60;
+/** After these the job of the call tells more: its result, which takes longer, or why it failed. */
+const toldByJob = new Set(['sync_timeout', 'extraction_failed']);
 
 /**
  * Extracts a document and waits for the result: in one request where the service can, otherwise by a job. Throws
@@ -26,15 +26,23 @@ export async function extract<Type extends PolicyType>(
   const body = { ...(await chosenDocument(choice)), idempotencyKey, ...(options && { options }) };
   try {
     const path = { policyType };
-    const answer = await http.call('extract', { path, body, signal, ownWaitSeconds: syncWaitSeconds });
+    const answer = await http.call('extract', { path, body, signal, waitSeconds: longestWaitSeconds });
     return { ...answer, data: answer.data as DataOf<Type> };
   } catch (error) {
-    if (error instanceof SyncTimeoutError && typeof error.body.jobId === 'string') {
-      return extractionOf(await jobs.wait<Type>(error.body.jobId, { signal }));
+    if (!(error instanceof DecpageError)) throw error;
+    if (toldByJob.has(error.code) && typeof error.body.jobId === 'string') {
+      return extractionOf(await jobs.wait<Type>(error.body.jobId, { signal }).catch(unlessHidden(error)));
     }
-    if (!(error instanceof DecpageError && onlyByJob.has(error.code))) throw error;
+    if (!onlyByJob.has(error.code)) throw error;
     return extractionOf(await jobs.createAndWait({ policyType, ...body }, { signal }));
   }
+}
+
+/** A key without `jobs:read` learns why its job failed from the call itself. */
+function unlessHidden(refused: DecpageError): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof PermissionDeniedError && refused.code === 'extraction_failed' ? refused : error;
+  };
 }
 
 function extractionOf<Type extends PolicyType>({

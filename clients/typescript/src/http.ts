@@ -34,9 +34,14 @@ interface CallRequest<Id extends OperationId> extends CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** Sent as `Prefer: wait=N`; the timeout of the call grows by it. */
   waitSeconds?: number | undefined;
-  /** Seconds that the service waits without being asked; the timeout of the call grows by it. */
-  ownWaitSeconds?: number;
 }
+
+/**
+ * Seconds that a call waits for a job or an answer at most, before the client polls for it. Every call names its wait,
+ * because how long the service waits by itself is configured there, and the timeout of the call has to be longer. It is
+ * what `GET /v1/jobs/{jobId}` grants at most, and half of the minute after which common proxies end a silent connection.
+ */
+export const longestWaitSeconds = 30;
 
 /** The `fetch` of the platform, which must be called without a receiver. */
 export const standardFetch: Fetch = (url, init) => fetch(url, init);
@@ -107,8 +112,8 @@ export class Http {
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const { fetch, maxRetries } = this.#options;
-    const { signal, waitSeconds = 0, ownWaitSeconds = 0 } = request;
-    const timeoutMs = this.#options.timeoutMs + (waitSeconds + ownWaitSeconds) * 1_000;
+    const { signal, waitSeconds = 0 } = request;
+    const timeoutMs = this.#options.timeoutMs + waitSeconds * 1_000;
     const prepared = this.#prepare(id, request);
     const isRepeatable = idempotentMethods.has(operations[id][0]) || repeatable.has(id);
     let mayBeDone = false;

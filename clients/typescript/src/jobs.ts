@@ -11,8 +11,9 @@ import type {
   ReviewChangeList,
   ReviewJobRequest,
 } from './generated/api.ts';
-import type { CallOptions, Http } from './http.ts';
+import { type CallOptions, type Http, longestWaitSeconds } from './http.ts';
 import { List } from './list.ts';
+import { pause } from './pause.ts';
 import type { CompletedJob, Job, PolicyType } from './results.ts';
 
 /** Exactly one of `file`, `url`, `documentId` and `document` names the document. */
@@ -38,6 +39,9 @@ export interface WaitOptions<What> extends CallOptions {
   /** Ends the wait with a WaitTimeoutError; by default there is no limit. */
   timeoutMs?: number | undefined;
 }
+
+/** A job whose progress is watched is asked for this often, and none more often. */
+const watchedWaitSeconds = 1;
 
 /** Extraction jobs. */
 export class Jobs {
@@ -68,14 +72,17 @@ export class Jobs {
   ): Promise<CompletedJob<Type>> {
     const deadline = Date.now() + timeoutMs;
     // the service answers a wait only when the job has ended
-    const longest = onProgress ? 1 : 20;
+    const longest = onProgress ? watchedWaitSeconds : longestWaitSeconds;
     for (;;) {
-      const left = Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
+      const begunAt = Date.now();
+      const left = Math.max(0, Math.ceil((deadline - begunAt) / 1_000));
       const job = await this.get<Type>(jobId, { signal, waitSeconds: Math.min(longest, left) });
       onProgress?.(job);
       if (job.status === 'completed') return job as CompletedJob<Type>;
       if (job.status === 'failed') throw new JobFailedError(job as Job);
       if (Date.now() >= deadline) throw new WaitTimeoutError(`Job ${jobId}`);
+      // an answer that did not wait (a proxy dropped `Prefer`, the service is stopping) came at once
+      await pause(Math.max(0, Math.min(begunAt + watchedWaitSeconds * 1_000, deadline) - Date.now()), signal);
     }
   }
 

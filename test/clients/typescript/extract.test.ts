@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobFailedError } from '../../../clients/typescript/src/index.ts';
-import { refusal, scriptedClient } from './scripted-fetch.ts';
+import { refusal, scriptedClient, settled } from './scripted-fetch.ts';
 
 const file = new TextEncoder().encode('%PDF-1.7');
 const result = { data: { policyNumber: 'X1' }, citations: {}, fields: {}, validation: {}, warnings: [], pages: 1 };
@@ -8,6 +8,13 @@ const timestamps = { createdAt: '2026-01-01T00:00:00Z', completedAt: '2026-01-01
 const completed = { body: { jobId: 'j1', status: 'completed', policyType: 'auto', timestamps, result } };
 const processing = { body: { jobId: 'j1', status: 'processing', policyType: 'auto' } };
 const created = { status: 202, body: { jobId: 'j1', status: 'pending', idempotencyKey: 'k' } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('extract', () => {
   it('sends the file in one request and returns its result', async () => {
@@ -34,12 +41,12 @@ describe('extract', () => {
   it('waits for the job when the call would take too long', async () => {
     const { client, sent } = scriptedClient([refusal(408, 'sync_timeout', { jobId: 'j1' }), processing, completed]);
 
-    const extraction = await client.extract({ policyType: 'auto', documentId: 'd1' });
-
-    expect(extraction).toMatchObject({
-      success: true,
-      data: { policyNumber: 'X1' },
-      metadata: { policyType: 'auto', jobId: 'j1', durationMs: 2_000 },
+    expect(await settled(client.extract({ policyType: 'auto', documentId: 'd1' }))).toMatchObject({
+      value: {
+        success: true,
+        data: { policyNumber: 'X1' },
+        metadata: { policyType: 'auto', jobId: 'j1', durationMs: 2_000 },
+      },
     });
     expect(sent.map(({ target }) => target)).toEqual(['/v1/extract/auto', '/v1/jobs/j1', '/v1/jobs/j1']);
   });
@@ -54,15 +61,38 @@ describe('extract', () => {
     expect(second).toMatchObject({ target: '/v1/jobs', body: { policyType: 'loss_run', ...first?.body } });
   });
 
-  it('fails when the job fails', async () => {
+  it.each([
+    { when: 'within the call', refused: refusal(422, 'extraction_failed', { jobId: 'j1', code: 'document_corrupt' }) },
+    { when: 'after it', refused: refusal(408, 'sync_timeout', { jobId: 'j1' }) },
+  ])('fails with the error of a job that fails $when', async ({ refused }) => {
     const error = { code: 'document_corrupt', message: 'broken', retryable: false, stage: 'reading' };
     const failed = { body: { jobId: 'j1', status: 'failed', policyType: 'auto', error } };
-    const { client } = scriptedClient([refusal(408, 'sync_timeout', { jobId: 'j1' }), failed]);
+    const { client } = scriptedClient([refused, failed]);
 
     const extraction = client.extract({ policyType: 'auto', documentId: 'd1' });
 
     await expect(extraction).rejects.toThrow(JobFailedError);
     await expect(extraction).rejects.toMatchObject({ code: 'document_corrupt', job: { jobId: 'j1' } });
+  });
+
+  it('fails with what the call says of its job when the key may not read jobs', async () => {
+    const failed = refusal(422, 'extraction_failed', { jobId: 'j1', code: 'document_corrupt' });
+    const { client } = scriptedClient([failed, refusal(403, 'insufficient_scope', { required: ['jobs:read'] })]);
+
+    const extraction = client.extract({ policyType: 'auto', documentId: 'd1' });
+
+    await expect(extraction).rejects.toMatchObject({ code: 'extraction_failed', body: { code: 'document_corrupt' } });
+  });
+
+  it('fails with the answer of a call that names no job', async () => {
+    const { client, sent } = scriptedClient([refusal(422, 'extraction_failed'), { status: 408, text: 'Timeout' }]);
+
+    const failed = client.extract({ policyType: 'auto', documentId: 'd1' });
+    await expect(failed).rejects.toMatchObject({ name: 'InvalidRequestError', code: 'extraction_failed' });
+    const late = client.extract({ policyType: 'auto', documentId: 'd1' });
+    await expect(late).rejects.toMatchObject({ status: 408 });
+
+    expect(sent).toHaveLength(2);
   });
 
   it('tells what a path to no file is', async () => {

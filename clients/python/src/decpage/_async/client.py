@@ -8,10 +8,10 @@ from types import TracebackType
 from typing import Any
 
 from .._core.arguments import ExtractArguments, refuse_unknown
-from .._core.request import Request, path_of
+from .._core.request import LONGEST_WAIT, Request, path_of
 from .._core.responses import extraction_of, parse, parse_extraction
 from .._core.settings import DEFAULT_RETRIES, DEFAULT_TIMEOUT, Settings
-from ..errors import InvalidRequestError, SyncTimeoutError
+from ..errors import InvalidRequestError, PermissionDeniedError, SyncTimeoutError
 from ..models import Health, Pong
 from ..results import Extraction
 from . import platform
@@ -23,10 +23,10 @@ from .reviews import AsyncReviews
 from .transport import AsyncTransport
 from .typed_methods import AsyncTypedExtract
 
-# the longest that a synchronous request waits; a slower extraction goes on as a job
-SYNC_WAIT = 50.0
 # what only a job can extract
 NEEDS_JOB = ("batching_required", "too_many_pages")
+# after these the job of the call tells more: its result, which takes longer, or why it failed
+TOLD_BY_JOB = ("sync_timeout", "extraction_failed")
 
 
 class AsyncDecpage(AsyncTypedExtract):
@@ -88,22 +88,23 @@ class AsyncDecpage(AsyncTypedExtract):
         path = path_of("/v1/extract/{type}", type=policy_type)
         timeout = arguments.get("timeout")
         begun = time.monotonic()
-        waits = SYNC_WAIT if timeout is None else min(SYNC_WAIT, timeout)
+        waits = LONGEST_WAIT if timeout is None else min(LONGEST_WAIT, timeout)
         try:
             response = await self._transport.send(Request("POST", path, body=body, waits=waits))
             return parse_extraction(response, policy_type)
-        except SyncTimeoutError as slow:
-            job_id = str(slow.body.get("jobId"))
-        except InvalidRequestError as refused:
-            job_id = await self._job_instead(refused, policy_type, body)
-        left = None if timeout is None else max(0.0, timeout - (time.monotonic() - begun))
-        job = await self.jobs.wait(job_id, timeout=left, on_progress=arguments.get("on_progress"))
-        return extraction_of(job)
-
-    async def _job_instead(self, refused: InvalidRequestError, policy_type: str, body: Mapping[str, Any]) -> str:
-        """The job that tells more than the synchronous endpoint: why it failed, or the result that only a job has."""
+        except (SyncTimeoutError, InvalidRequestError) as error:
+            refused = error
         if refused.code in NEEDS_JOB:
-            return (await create_job(self._transport, policy_type, body)).job_id
-        if refused.code != "extraction_failed" or "jobId" not in refused.body:
+            job_id = (await create_job(self._transport, policy_type, body)).job_id
+        elif refused.code in TOLD_BY_JOB and "jobId" in refused.body:
+            job_id = str(refused.body["jobId"])
+        else:
             raise refused
-        return str(refused.body["jobId"])
+        left = None if timeout is None else max(0.0, timeout - (time.monotonic() - begun))
+        try:
+            return extraction_of(await self.jobs.wait(job_id, timeout=left, on_progress=arguments.get("on_progress")))
+        except PermissionDeniedError:
+            # a key without `jobs:read` learns why its job failed from the call itself
+            if refused.code == "extraction_failed":
+                raise refused from None
+            raise

@@ -113,7 +113,7 @@ class AsyncTransport:
                 params=dict(request.query) or None,
                 json=request.body,
                 headers=headers_of(request, self.settings),
-                timeout=self.settings.timeout + request.waits,
+                timeout=self.settings.timeout + (request.waits or 0),
             )
         except httpx.TransportError as error:
             return Failure(self._delay_or_raise(error, request, attempt), is_unclear(error))

@@ -11,6 +11,11 @@ from uuid import uuid4
 
 from .settings import Settings
 
+# Seconds that a call waits for a job or an answer at most, before the client polls for it. Every call names its wait,
+# because how long the service waits by itself is configured there, and the timeout of the call has to be longer. It is
+# what `GET /v1/jobs/{jobId}` grants at most, and half of the minute after which common proxies end a silent connection.
+LONGEST_WAIT = 30.0
+
 
 @dataclass(frozen=True)
 class Request:
@@ -23,8 +28,8 @@ class Request:
     headers: Mapping[str, str] = field(default_factory=dict)
     is_repeatable: bool = True
     """Whether it may be sent again when nobody knows if it has arrived."""
-    waits: float = 0
-    """How many seconds the service may wait before it answers."""
+    waits: float | None = None
+    """How many seconds the service may wait before it answers; 0 asks it not to."""
     gone_code: str | None = None
     """The error of a deletion when there is nothing to delete."""
 
@@ -47,7 +52,7 @@ def with_idempotency_key(body: dict[str, Any], given: str | None) -> dict[str, A
 def headers_of(request: Request, settings: Settings) -> dict[str, str]:
     """The headers with the API key; only for the service's own address."""
     accept = {"Accept": "application/json"}
-    prefer = {"Prefer": f"wait={int(request.waits)}"} if request.waits else {}
+    prefer = {"Prefer": f"wait={int(request.waits)}"} if request.waits is not None else {}
     return {**accept, **prefer, **request.headers, "Authorization": f"Bearer {settings.api_key}"}
 
 

@@ -9,9 +9,6 @@ from ..models import AgentMessage, ToolRequest
 from .arguments import refuse_unknown
 from .request import Request, path_of, with_idempotency_key, without_none
 
-# the service answers within this time, and the answer of a slower turn is fetched
-PATIENCE = 30.0
-
 
 class TurnArguments(TypedDict, total=False):
     """Keyword arguments of a turn."""
@@ -33,7 +30,7 @@ class TurnArguments(TypedDict, total=False):
     """By default a new one for each call, the same for all of its attempts."""
 
 
-def turn_request(message: str, arguments: Mapping[str, Any]) -> Request:
+def turn_request(message: str, arguments: Mapping[str, Any], waits: float | None = None) -> Request:
     """The request for a turn, in a new session or in an existing one."""
     refuse_unknown(arguments, TurnArguments)
     given = {name: value for name, value in arguments.items() if name not in ("session_id", "idempotency_key")}
@@ -49,7 +46,7 @@ def turn_request(message: str, arguments: Mapping[str, Any]) -> Request:
     )
     session_id = arguments.get("session_id")
     path = "/v1/agent/messages" if session_id is None else path_of("/v1/agent/sessions/{id}/messages", id=session_id)
-    return Request("POST", path, body=with_idempotency_key(body, arguments.get("idempotency_key")), waits=PATIENCE)
+    return Request("POST", path, body=with_idempotency_key(body, arguments.get("idempotency_key")), waits=waits)
 
 
 def _list_of(values: Sequence[str] | None) -> list[str] | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .._core.events import TurnEvent
-from .._core.request import Request, path_of, without_none
+from .._core.request import LONGEST_WAIT, Request, path_of, without_none
 from .._core.responses import parse, turn_failure
 from .._core.turns import TurnArguments, turn_request
 from ..errors import WaitTimeoutError
@@ -58,7 +58,8 @@ class Turns:
     def create(self, message: str, *, timeout: float | None = None, **arguments: Unpack[TurnArguments]) -> Turn:
         """Asks the assistant and waits for its answer, in a new session or in the one of `session_id`."""
         deadline = None if timeout is None else time.monotonic() + timeout
-        turn = parse(self._transport.send(turn_request(message, arguments)), Turn)
+        waits = LONGEST_WAIT if timeout is None else min(LONGEST_WAIT, timeout)
+        turn = parse(self._transport.send(turn_request(message, arguments, waits)), Turn)
         while turn.status == "processing":
             if deadline is not None and time.monotonic() >= deadline:
                 raise WaitTimeoutError(f"The turn {turn.turn_id}")

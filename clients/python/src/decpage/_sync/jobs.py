@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from .._core.arguments import JobAndWaitArguments, JobArguments, OnProgress, body_of, refuse_unknown
-from .._core.request import Request, path_of, with_idempotency_key, without_none
+from .._core.request import LONGEST_WAIT, Request, path_of, with_idempotency_key, without_none
 from .._core.responses import parse, parse_job, parse_jobs
 from ..errors import JobFailedError, WaitTimeoutError
 from ..models import JobCreated
@@ -21,8 +21,6 @@ from .typed_methods import TypedCreateAndWait
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-# the longest wait that the service grants
-LONG_POLL = 30.0
 # who watches the progress is told of it this often
 WATCHED_POLL = 1.0
 
@@ -61,8 +59,8 @@ class Jobs(TypedCreateAndWait):
         deadline = None if timeout is None else time.monotonic() + timeout
         told = None
         while True:
-            left = LONG_POLL if deadline is None else max(0.0, deadline - time.monotonic())
-            asked = min(left, WATCHED_POLL if on_progress else LONG_POLL)
+            left = LONGEST_WAIT if deadline is None else max(0.0, deadline - time.monotonic())
+            asked = min(left, WATCHED_POLL if on_progress else LONGEST_WAIT)
             begun = time.monotonic()
             job = self.get(job_id, wait_seconds=asked)
             if on_progress and job != told:
