@@ -9,7 +9,7 @@ export interface ToolContext {
   scopes: readonly Scope[];
   /** Aborted when the client has cancelled this call. */
   cancelled: AbortSignal;
-  /** Aborted when nobody waits any more, or the service stops: work that has been started goes on. */
+  /** Aborted when nobody waits any more, or the service stops: work that has been started goes on, and is named. */
   gone: AbortSignal;
   /** Tells the client how far the work is (0 to 100); absent when it has not asked for that. */
   report: ((percent: number, message: string) => void) | undefined;

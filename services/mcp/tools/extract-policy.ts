@@ -78,7 +78,8 @@ async function startJob(
   const document = base64 === undefined ? undefined : { type: 'base64' as const, content: base64 };
   const { jobId } = await context.client.jobs.create(
     { policyType, url, documentId, ...(document && { document }) },
-    { signal: endOf(context) },
+    // not ended when nobody waits any more: a job that nobody can name would be made again
+    { signal: context.cancelled },
   );
   return jobId;
 }

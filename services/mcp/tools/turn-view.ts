@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Turn, TurnRequest } from '../../../clients/typescript/src/index.ts';
 import { uuid } from '../../../domain/contract/common.ts';
 import { ToolProblem } from '../problems.ts';
-import { endOf, type ToolContext } from '../tool.ts';
+import type { ToolContext } from '../tool.ts';
 
 /** What the tools that ask the assistant answer. */
 export const turnOutput = z.object({
@@ -26,19 +26,31 @@ export const turnOutput = z.object({
 
 type TurnOutput = z.input<typeof turnOutput>;
 
-/** Asks the assistant, and waits until it has answered or the time is over. */
+/**
+ * Asks the assistant, and waits until it has answered or the time is over, which begins when the turn is named: what has
+ * no name yet may run already, and would be asked again.
+ */
 export async function runTurn(context: ToolContext, request: TurnRequest, seconds: number): Promise<TurnName> {
-  const deadline = AbortSignal.timeout(seconds * 1_000);
-  const signal = AbortSignal.any([endOf(context), deadline]);
+  const { cancelled, gone, client, report } = context;
+  const waiting = new AbortController();
+  const stopWaiting = (): void => waiting.abort();
+  let timer: NodeJS.Timeout | undefined;
   let turn: TurnName | undefined;
   try {
-    for await (const event of context.client.turns.stream(request, { signal })) {
-      if (event.type === 'start') turn = event.messageMetadata;
-      if (event.type === 'tool-input-available') context.report?.(50, event.toolName);
+    const signal = AbortSignal.any([cancelled, waiting.signal]);
+    for await (const event of client.turns.stream(request, { signal })) {
+      if (event.type === 'start') {
+        turn = event.messageMetadata;
+        gone.addEventListener('abort', stopWaiting);
+        timer = setTimeout(stopWaiting, gone.aborted ? 0 : seconds * 1_000);
+      }
+      if (event.type === 'tool-input-available') report?.(50, event.toolName);
     }
   } catch (error) {
-    const isOver = deadline.aborted || (context.gone.aborted && !context.cancelled.aborted);
-    if (!isOver || !turn) throw error;
+    if (!waiting.signal.aborted || !turn) throw error;
+  } finally {
+    clearTimeout(timer);
+    gone.removeEventListener('abort', stopWaiting);
   }
   if (!turn) throw new ToolProblem('turn_failed', 'The assistant did not begin to answer. Ask again.');
   return turn;
