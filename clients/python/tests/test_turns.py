@@ -13,7 +13,7 @@ import decpage
 from decpage import Decpage
 from decpage.models import ToolRequest
 
-from .conftest import Script, answer, body_of, refusal
+from .conftest import KEY, URL, Script, answer, body_of, refusal
 
 TURN: dict[str, Any] = {
     "sessionId": "s1", "turnId": "t1", "agent": "decpage", "message": None, "toolResults": [], "documentsUsed": [],
@@ -100,6 +100,24 @@ def test_repeats_a_stream_that_never_began_with_its_idempotency_key(client: Decp
     assert len(list(client.turns.stream("?"))) == 1
     keys = [body_of(request)["idempotencyKey"] for request in script.requests]
     assert keys[0] == keys[1]
+
+
+def test_goes_on_however_often_the_connection_breaks_while_there_is_something_new(
+    client: Decpage, script: Script
+) -> None:
+    pieces = [httpx.Response(200, text=events({"type": "text-start"}, first=number)) for number in range(2, 10)]
+    script.respond(
+        httpx.Response(201, text=events(START)), *pieces, httpx.Response(200, text=events("[DONE]", first=10))
+    )
+    assert len(list(client.turns.stream("?"))) == 9
+
+
+def test_a_short_timeout_is_not_for_the_pauses_of_a_stream(script: Script) -> None:
+    script.respond(httpx.Response(201, text=events(START, "[DONE]")))
+    http = httpx.Client(transport=httpx.MockTransport(script.handle))
+    list(Decpage(KEY, URL, timeout=5, http_client=http).turns.stream("?"))
+    # the service sends something every ten seconds
+    assert script.requests[0].extensions["timeout"] == {"connect": 5, "read": 30, "write": 5, "pool": 5}
 
 
 def test_gives_up_a_stream_that_ends_again_and_again(client: Decpage, script: Script) -> None:

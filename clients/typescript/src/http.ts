@@ -91,6 +91,11 @@ export class Http {
     return await this.#run(id, request, (response) => Promise.resolve(response));
   }
 
+  /** How often what failed is tried again. */
+  get maxRetries(): number {
+    return this.#options.maxRetries;
+  }
+
   /** Whether requests go through the `fetch` of the platform, not one that the caller gave. */
   get usesStandardFetch(): boolean {
     return this.#options.fetch === standardFetch;

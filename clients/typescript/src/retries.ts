@@ -43,7 +43,7 @@ export const isUnclear = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof DecpageError && unclearStatuses.has(error.status ?? 0));
 
 /** With jitter, so that clients which were refused together do not come back together. */
-function pauseSeconds(retryAfterSeconds: number | undefined, retries: number): number {
+export function pauseSeconds(retryAfterSeconds: number | undefined, retries: number): number {
   if (retryAfterSeconds !== undefined) return retryAfterSeconds * (1 + Math.random() / 10);
   return firstPauseSeconds * 2 ** retries * (0.5 + Math.random() / 2);
 }

@@ -3,6 +3,7 @@ import { readEvents } from './event-stream.ts';
 import type { AnswerCitation, TurnRequest } from './generated/api.ts';
 import { type CallOptions, type Http, newIdempotencyKey } from './http.ts';
 import { pause } from './pause.ts';
+import { pauseSeconds } from './retries.ts';
 
 /** What `messageMetadata` of the first event holds. */
 interface TurnStart {
@@ -27,12 +28,14 @@ export type TurnEvent =
   | { type: 'error'; errorText: string }
   | { type: 'finish'; finishReason: string; messageMetadata: Record<string, unknown> };
 
-const maxResumptions = 5;
-const resumeAfterMs = 500;
+/** The service sends a comment every ten seconds, so that a connection which is silent for longer is a broken one. */
+const longestSilenceMs = 30_000;
 
 /**
- * Runs a turn and yields its events as they arrive. A broken connection is resumed after the last event: the repeated
- * request carries the same idempotency key, so the service continues the same turn.
+ * Runs a turn and yields its events as they arrive. A broken connection is resumed after the last event, by getting the
+ * turn: repeating the question would ask another one where its session was deleted meanwhile. Until the turn is named the
+ * question is repeated, with its idempotency key. Failures are counted since the last event, because the service limits
+ * how long a connection lasts, and an answer may take several.
  */
 export async function* streamTurn(
   http: Http,
@@ -40,16 +43,23 @@ export async function* streamTurn(
   { signal }: CallOptions,
 ): AsyncGenerator<TurnEvent, void, undefined> {
   const body = { ...request, idempotencyKey };
+  let turn: TurnStart | undefined;
   let lastEventId: string | undefined;
-  for (let resumptions = 0; resumptions <= maxResumptions; resumptions += 1) {
-    if (resumptions > 0) await pause(resumeAfterMs, signal);
+  for (let failures = 0; ; failures += 1) {
     const headers = { Accept: 'text/event-stream', ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) };
-    const response = await http.open('sendMessage', { body, headers, signal });
-    for await (const { id, data } of untilBroken(readEvents(bodyOf(response)), signal)) {
+    const response = turn
+      ? await http.open('getTurn', { path: { sessionId: turn.sessionId, turnId: turn.turnId }, headers, signal })
+      : await http.open('sendMessage', { body, headers, signal });
+    for await (const { id, data } of untilBroken(readEvents(bodyOf(response), longestSilenceMs), signal)) {
+      failures = 0;
       lastEventId = id ?? lastEventId;
       if (data === '[DONE]') return;
-      yield JSON.parse(data) as TurnEvent;
+      const event = JSON.parse(data) as TurnEvent;
+      if (event.type === 'start') turn = event.messageMetadata;
+      yield event;
     }
+    if (failures >= http.maxRetries) break;
+    await pause(pauseSeconds(undefined, failures) * 1_000, signal);
   }
   throw new ConnectionError('The stream of the turn broke off too often.', { code: 'connection_failed' });
 }

@@ -47,7 +47,8 @@ export async function runTurn(context: ToolContext, request: TurnRequest, second
       if (event.type === 'tool-input-available') report?.(50, event.toolName);
     }
   } catch (error) {
-    if (!waiting.signal.aborted || !turn) throw error;
+    // a named turn goes on, whatever ended its stream
+    if (!turn || cancelled.aborted) throw error;
   } finally {
     clearTimeout(timer);
     gone.removeEventListener('abort', stopWaiting);

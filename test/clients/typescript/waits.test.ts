@@ -20,11 +20,7 @@ describe('a call that waits', () => {
     await client.jobs.wait('j1');
     await client.ask({ message: 'What?' });
 
-    expect(sent.map(waitOf)).toEqual([
-      '/v1/extract/auto wait=30',
-      '/v1/jobs/j1 wait=30',
-      '/v1/agent/messages wait=30',
-    ]);
+    expect(sent.map(waitOf)).toEqual(['/v1/extract/auto wait=30', '/v1/jobs/j1 wait=30', '/v1/agent/messages wait=30']);
   });
 });
 

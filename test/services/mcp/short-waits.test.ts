@@ -40,7 +40,7 @@ function endless(text: string, signal: AbortSignal | null | undefined): Readable
 function call(name: string, given: object, { fetch, gone }: { fetch: Fetch; gone: AbortSignal }) {
   const failures: unknown[] = [];
   const result = callTool(name, given, {
-    client: new Decpage({ apiKey: 'dp_test', baseUrl: 'http://service.test', fetch }),
+    client: new Decpage({ apiKey: 'dp_test', baseUrl: 'http://service.test', maxRetries: 0, fetch }),
     scopes: ['agent:read', 'agent:write', 'jobs:read', 'jobs:write'],
     cancelled: new AbortController().signal,
     gone,
@@ -62,7 +62,11 @@ describe.each([
 ])('$tool', ({ tool, given, named }) => {
   it('names what it has begun, however short its wait', async () => {
     const { fetch, posts, accept } = slowService();
-    const { result, failures } = call(tool, { ...given, waitSeconds: 0 }, { fetch, gone: new AbortController().signal });
+    const { result, failures } = call(
+      tool,
+      { ...given, waitSeconds: 0 },
+      { fetch, gone: new AbortController().signal },
+    );
     // longer than the wait
     await pauseMs(20);
     accept();
@@ -82,4 +86,12 @@ describe.each([
     expect(await result).toMatchObject({ structuredContent: named });
     expect(posts).toHaveLength(1);
   });
+});
+
+it('names a turn whose stream breaks off again and again', async () => {
+  const fetch: Fetch = async (_, { method }) =>
+    method === 'GET' ? Response.json(processing) : new Response(`id: ${turnId}.1\ndata: ${start}\n\n`, { status: 201 });
+  const { result } = call('ask', { question: 'What?' }, { fetch, gone: new AbortController().signal });
+
+  expect(await result).toMatchObject({ structuredContent: { sessionId, turnId, status: 'processing' } });
 });

@@ -18,6 +18,8 @@ from ..models import Upload
 from . import platform
 
 FAILED = "connection_failed"
+# the service sends a comment every ten seconds to a stream: what is silent for longer is broken
+LONGEST_SILENCE = 30.0
 
 
 class AsyncTransport:
@@ -126,14 +128,15 @@ class AsyncTransport:
         headers = {**headers_of(request, self.settings), "Accept": "text/event-stream"}
         if reader.last_id is not None:
             headers["Last-Event-ID"] = reader.last_id
-        # a turn that is known is read on; until then the request is repeated, with its idempotency key
+        # a turn that is known is read on: repeating the question would ask another one where its session was deleted
+        # meanwhile; until then the request is repeated, with its idempotency key
         is_known = reader.turn_path is not None
         async with self._http.stream(
             "GET" if is_known else request.method,
             self._url_of(reader.turn_path or request.path),
             json=None if is_known else request.body,
             headers=headers,
-            timeout=self.settings.timeout,
+            timeout=httpx.Timeout(self.settings.timeout, read=max(self.settings.timeout, LONGEST_SILENCE)),
         ) as response:
             yield response
 
