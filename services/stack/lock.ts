@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { commandLineOf, isRunning } from './processes.ts';
 
@@ -5,20 +6,25 @@ interface Holder {
   pid: number;
   /** Distinguishes the holder from a later process with the same PID. */
   commandLine?: string | undefined;
+  /** Distinguishes the locks of processes with the same PID and command line: containers number their processes anew. */
+  id?: string;
 }
+
+/** Ids of the locks that this process holds. */
+const ownIds = new Set<string>();
 
 /** The acquired lock, or the PID of its holder. */
 export type LockAttempt = { release: () => void } | { holderPid: number };
 
 /** Tries to acquire a lock file. The lock of a process that no longer runs counts as free. */
 export function acquireLock(file: string): LockAttempt {
-  const own: Holder = { pid: process.pid, commandLine: commandLineOf(process.pid) };
+  const own = { pid: process.pid, commandLine: commandLineOf(process.pid), id: randomUUID() } satisfies Holder;
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   try {
     for (;;) {
       // `link` is atomic and fails if the file exists
-      if (link(draft, file)) return { release: () => rmSync(file, { force: true }) };
+      if (link(draft, file)) return held({ file, id: own.id });
       const holder = readHolder(file);
       if (holder !== undefined && holds(holder)) return { holderPid: holder.pid };
       moveAway({ file, expected: holder });
@@ -26,6 +32,16 @@ export function acquireLock(file: string): LockAttempt {
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+function held({ file, id }: { file: string; id: string }): LockAttempt {
+  ownIds.add(id);
+  return {
+    release: () => {
+      rmSync(file, { force: true });
+      ownIds.delete(id);
+    },
+  };
 }
 
 function link(from: string, to: string): boolean {
@@ -46,7 +62,8 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function holds({ pid, commandLine }: Holder): boolean {
+function holds({ pid, commandLine, id }: Holder): boolean {
+  if (pid === process.pid) return id !== undefined && ownIds.has(id);
   if (!isRunning(pid)) return false;
   const now = commandLineOf(pid);
   return now === undefined || commandLine === undefined || now === commandLine;
@@ -60,6 +77,7 @@ function moveAway({ file, expected }: { file: string; expected: Holder | undefin
   } catch {
     return;
   }
-  if (readHolder(aside)?.pid !== expected?.pid) link(aside, file);
+  const moved = readHolder(aside);
+  if (moved?.pid !== expected?.pid || moved?.id !== expected?.id) link(aside, file);
   rmSync(aside, { force: true });
 }
