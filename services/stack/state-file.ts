@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile, writeJsonFile } from './json-file.ts';
 import { isRunning } from './processes.ts';
 
 /** State of a launcher in its data folder, read by CLI commands and by the next launcher. */
@@ -21,13 +22,11 @@ const fileIn = (folder: string) => path.join(folder, 'stack.json');
 
 /** Readable by the owner only: it contains the password of the database. */
 export function writeStackState({ folder, state }: { folder: string; state: StackState }): void {
-  const file = fileIn(folder);
-  writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeJsonFile(fileIn(folder), state);
 }
 
 export function readStackState(folder: string): StackState | undefined {
-  return existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as StackState) : undefined;
+  return readJsonFile(fileIn(folder)) as StackState | undefined;
 }
 
 export function removeStackState(folder: string): void {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment, type Environment } from '../environment.ts';
+import { readJsonFile, writeJsonFile } from '../json-file.ts';
 import { openLog, tailOf } from '../logs.ts';
 import { assertPortIsFree, freePorts } from '../ports.ts';
 import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
@@ -84,8 +85,8 @@ async function takeOver({
   stateFile: string;
   wanted: PatientlyWanted;
 }): Promise<Running | undefined> {
-  if (!existsSync(stateFile)) return undefined;
-  const left = JSON.parse(readFileSync(stateFile, 'utf8')) as Running;
+  const left = readJsonFile(stateFile) as Running | undefined;
+  if (left === undefined) return undefined;
   if (!isRunning(left.pid) || !(commandLineOf(left.pid) ?? databaseFile(wanted)).includes(databaseFile(wanted))) {
     return undefined;
   }
@@ -154,8 +155,8 @@ async function launchOn(given: {
   child.unref();
   const { pid } = child;
   if (pid === undefined) throw new StackError(`The Temporal server at ${wanted.program} cannot be run.`);
-  writeFileSync(stateFile, `${JSON.stringify({ pid, ports })}\n`, { mode: 0o600 });
   try {
+    writeJsonFile(stateFile, { pid, ports });
     await prepareNamespace({
       address: addressOf(ports),
       namespace: wanted.namespace,

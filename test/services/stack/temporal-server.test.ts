@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,6 +69,17 @@ describe('the embedded Temporal server', () => {
 
     // not equal: the server opens and closes its own
     expect(descriptors()).toBeLessThan(before + 10);
+  });
+
+  it('starts where a crash has left its note about the one before empty', async () => {
+    const dataFolder = emptyFolder();
+    writeFileSync(path.join(dataFolder, 'temporal.json'), '');
+    const program = process.execPath;
+
+    // what does not start is the program, which is none of Temporal
+    await expect(
+      startTemporal({ program, dataFolder, namespace: 'kept', storage: 'file', environment: {} }),
+    ).rejects.toThrow(/^The Temporal server did not start\./);
   });
 
   it('replaces one that was left running with other settings', async () => {
