@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { commandLineOf, isRunning } from './processes.ts';
+import { isSameFolder } from './same-folder.ts';
 
 interface Holder {
   pid: number;
@@ -8,6 +10,8 @@ interface Holder {
   commandLine?: string | undefined;
   /** Distinguishes the locks of processes with the same PID and command line: containers number their processes anew. */
   id?: string;
+  /** Folder of the lock. */
+  folder?: string;
 }
 
 /** Ids of the locks that this process holds. */
@@ -18,7 +22,8 @@ export type LockAttempt = { release: () => void } | { holderPid: number };
 
 /** Tries to acquire a lock file. The lock of a process that no longer runs counts as free. */
 export function acquireLock(file: string): LockAttempt {
-  const own = { pid: process.pid, commandLine: commandLineOf(process.pid), id: randomUUID() } satisfies Holder;
+  const folder = path.dirname(path.resolve(file));
+  const own = { pid: process.pid, commandLine: commandLineOf(process.pid), id: randomUUID(), folder } satisfies Holder;
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   try {
@@ -26,7 +31,7 @@ export function acquireLock(file: string): LockAttempt {
       // `link` is atomic and fails if the file exists
       if (link(draft, file)) return held({ file, id: own.id });
       const holder = readHolder(file);
-      if (holder !== undefined && holds(holder)) return { holderPid: holder.pid };
+      if (holder !== undefined && holds(holder, folder)) return { holderPid: holder.pid };
       moveAway({ file, expected: holder });
     }
   } finally {
@@ -62,7 +67,9 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function holds({ pid, commandLine, id }: Holder): boolean {
+function holds({ pid, commandLine, id, folder }: Holder, place: string): boolean {
+  // came with a copy of the folder
+  if (folder !== undefined && !isSameFolder(folder, place)) return false;
   if (pid === process.pid) return id !== undefined && ownIds.has(id);
   if (!isRunning(pid)) return false;
   const now = commandLineOf(pid);

@@ -44,6 +44,13 @@ export function commandLineOf(pid: number): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
+/** Whether a process was started with this argument; undefined where its command line is not available. */
+export function hasArgument(pid: number, argument: string): boolean | undefined {
+  const line = commandLineOf(pid);
+  // whole: a path may be the end of another one
+  return line === undefined ? undefined : ` ${line} `.includes(` ${argument} `);
+}
+
 /** Waits until the process has exited; false if it still runs after `withinMs`. */
 export async function waitUntilGone(pid: number, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;

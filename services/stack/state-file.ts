@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 import { isRunning } from './processes.ts';
+import { isSameFolder } from './same-folder.ts';
 
 /** State of a launcher in its data folder, read by CLI commands and by the next launcher. */
 export interface StackState {
@@ -22,11 +23,14 @@ const fileIn = (folder: string) => path.join(folder, 'stack.json');
 
 /** Readable by the owner only: it contains the password of the database. */
 export function writeStackState({ folder, state }: { folder: string; state: StackState }): void {
-  writeJsonFile(fileIn(folder), state);
+  writeJsonFile(fileIn(folder), { folder, ...state });
 }
 
 export function readStackState(folder: string): StackState | undefined {
-  return readJsonFile(fileIn(folder)) as StackState | undefined;
+  const state = readJsonFile(fileIn(folder)) as (StackState & { folder?: string }) | undefined;
+  // the state of the launcher on the folder that this one was copied from
+  if (state?.folder !== undefined && !isSameFolder(state.folder, folder)) return undefined;
+  return state;
 }
 
 export function removeStackState(folder: string): void {

@@ -26,7 +26,8 @@ export function temporalOf(folder: string): number | undefined {
 }
 
 function clusterOf(folder: string): string {
-  return (JSON.parse(readFileSync(path.join(folder, 'postgres.json'), 'utf8')) as { folder: string }).folder;
+  const noted = JSON.parse(readFileSync(path.join(folder, 'postgres.json'), 'utf8')) as { folder: string };
+  return path.resolve(folder, noted.folder);
 }
 
 function numberIn(read: () => unknown): number | undefined {

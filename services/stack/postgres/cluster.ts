@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OnProgress } from '../environment.ts';
 import { StackError } from '../stack-error.ts';
+import { type ClusterFile, insideName, missingCluster, readClusterFile, writeClusterFile } from './cluster-file.ts';
+import { claimOutside, inodeOf, newOutsideFolder } from './outside-cluster.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { canEnter, openFolder } from './reachable-folder.ts';
 import type { SystemUser } from './system-user.ts';
@@ -32,7 +24,10 @@ export function urlOf({ cluster, port, database }: { cluster: Cluster; port: num
   return `postgresql://${owner}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Opens the cluster of a data folder; creates it if there is none. */
+/**
+ * Opens the cluster of a data folder; creates it if there is none. Throws StackError if it is missing, or belongs to
+ * another data folder.
+ */
 export async function openCluster(given: {
   dataFolder: string;
   programs: PostgresPrograms;
@@ -40,43 +35,31 @@ export async function openCluster(given: {
   onProgress: OnProgress;
 }): Promise<Cluster> {
   const { dataFolder, programs, user, onProgress } = given;
-  const stateFile = path.join(dataFolder, 'postgres.json');
-  if (!existsSync(stateFile)) writeCluster({ stateFile, cluster: newCluster({ dataFolder, user, onProgress }) });
-  const cluster = JSON.parse(readFileSync(stateFile, 'utf8')) as Cluster;
-  if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) assertSameMajor({ cluster, programs });
-  else await initialize({ cluster, programs, user });
+  const found = readClusterFile(dataFolder);
+  const { isUnfinished = false, inode, ...noted } = found ?? newCluster({ dataFolder, user, onProgress });
+  const isOutside = path.isAbsolute(noted.folder);
+  const cluster = { folder: path.resolve(dataFolder, noted.folder), password: noted.password };
+  const exists = existsSync(path.join(cluster.folder, 'PG_VERSION'));
+  if (!exists && !isUnfinished) throw missingCluster({ dataFolder, folder: cluster.folder });
+  if (isOutside) claimOutside({ dataFolder, folder: cluster.folder, inode, onProgress });
+  if (exists) assertUsable({ cluster, programs, user });
+  else {
+    writeClusterFile(dataFolder, { ...noted, isUnfinished: true });
+    await initialize({ cluster, programs, user });
+  }
+  writeClusterFile(dataFolder, { ...noted, ...(isOutside && { inode: inodeOf(dataFolder) }) });
   return cluster;
 }
 
-function newCluster(given: { dataFolder: string; user: SystemUser; onProgress: OnProgress }): Cluster {
+function newCluster(given: { dataFolder: string; user: SystemUser; onProgress: OnProgress }): ClusterFile {
   const { dataFolder, user, onProgress } = given;
-  const password = randomBytes(24).toString('hex');
-  if (canEnter({ folder: dataFolder, user })) return { folder: path.join(dataFolder, 'postgres'), password };
-  const outside = openFolder(user);
-  removeAbandoned(outside);
-  const folder = path.join(outside, `postgres-data-${randomBytes(6).toString('hex')}`);
-  writeFileSync(`${folder}.belongs-to`, dataFolder, { mode: 0o600 });
+  const made = { password: randomBytes(24).toString('hex'), isUnfinished: true };
+  if (canEnter({ folder: dataFolder, user })) return { folder: insideName, ...made };
+  const folder = newOutsideFolder({ outside: openFolder(user), dataFolder });
   onProgress(
     `Postgres does not run as root, and the account that runs it cannot enter ${dataFolder}: its files go to ${folder}.`,
   );
-  return { folder, password };
-}
-
-/** Removes clusters of deleted temporary data folders. Other missing data folders may be on an unmounted disk. */
-function removeAbandoned(outside: string): void {
-  const suffix = '.belongs-to';
-  for (const marker of readdirSync(outside).filter((name) => name.endsWith(suffix))) {
-    const dataFolder = readFileSync(path.join(outside, marker), 'utf8');
-    const cluster = path.join(outside, marker.slice(0, -suffix.length));
-    const isUsed = existsSync(dataFolder) || existsSync(path.join(cluster, 'postmaster.pid'));
-    if (isUsed || !dataFolder.startsWith(tmpdir() + path.sep)) continue;
-    for (const left of [cluster, path.join(outside, marker)]) rmSync(left, { recursive: true, force: true });
-  }
-}
-
-function writeCluster({ stateFile, cluster }: { stateFile: string; cluster: Cluster }): void {
-  writeFileSync(`${stateFile}.new`, `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${stateFile}.new`, stateFile);
+  return { folder, ...made };
 }
 
 /** Initializes in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
@@ -120,7 +103,15 @@ function run(given: { program: string; arguments: string[]; user: SystemUser }):
   });
 }
 
-function assertSameMajor({ cluster, programs }: { cluster: Cluster; programs: PostgresPrograms }): void {
+function assertUsable(given: { cluster: Cluster; programs: PostgresPrograms; user: SystemUser }): void {
+  const { cluster, programs, user } = given;
+  const { uid } = statSync(cluster.folder);
+  if (user.uid !== undefined && uid !== user.uid) {
+    throw new StackError(
+      `${cluster.folder} does not belong to the account that runs Postgres, as after a copy without owners. Give it ` +
+        `back: chown -R ${user.uid}:${user.gid} ${cluster.folder}`,
+    );
+  }
   const written = readFileSync(path.join(cluster.folder, 'PG_VERSION'), 'utf8').trim();
   if (written === programs.major) return;
   throw new StackError(

@@ -2,13 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { commandLineOf, isListed, isRunning } from '../processes.ts';
+import { hasArgument, isListed, isRunning } from '../processes.ts';
+import { isSameFolder } from '../same-folder.ts';
 import { StackError } from '../stack-error.ts';
 import { type Cluster, urlOf } from './cluster.ts';
 
 /** Contents of postmaster.pid. */
 export interface RunningPostgres {
   pid: number;
+  /** Folder of the cluster when the server was started. */
+  folder: string;
   port: number;
   /** Id of the shared memory segment that all of its processes attach to. */
   memoryId: string | undefined;
@@ -24,7 +27,8 @@ export async function findOrphanedServer(cluster: Cluster): Promise<RunningPostg
   for (;;) {
     const left = readPidFile(cluster);
     if (left === undefined) return undefined;
-    const runs = isRunning(left.pid) && isOurs({ pid: left.pid, cluster });
+    const runs = isRunning(left.pid) && (hasArgument(left.pid, left.folder) ?? true);
+    if (runs && !isSameFolder(left.folder, cluster.folder)) throw usedElsewhere({ left, cluster });
     if (!runs && !hasOrphans(left)) {
       forget({ left, cluster });
       return undefined;
@@ -57,8 +61,13 @@ function hasOrphans({ memoryId }: RunningPostgres): boolean {
   return columns.some(([, id, , , , , attached]) => id === memoryId && attached !== '0');
 }
 
-function isOurs({ pid, cluster }: { pid: number; cluster: Cluster }): boolean {
-  return commandLineOf(pid)?.includes(cluster.folder) ?? true;
+/** The pid file came with a copy of files in use, or the files were moved below a server. */
+function usedElsewhere({ left, cluster }: { left: RunningPostgres; cluster: Cluster }): StackError {
+  return new StackError(
+    `${cluster.folder} was copied or moved from ${left.folder} while a Postgres (process ${left.pid}) was running there. If it ` +
+      `was moved, stop that decpage, or with "kill -INT ${left.pid}" its Postgres, and start again. To copy data, use ` +
+      '"decpage backup" and "decpage restore".',
+  );
 }
 
 async function answers({ cluster, port }: { cluster: Cluster; port: number }): Promise<boolean> {
@@ -87,5 +96,11 @@ export function readPidFile(cluster: Cluster): RunningPostgres | undefined {
     return undefined;
   }
   const memoryId = lines[6]?.trim().split(/\s+/)[1];
-  return { pid: Number(lines[0]), port: Number(lines[3]), memoryId, isReady: lines[7]?.trim() === 'ready' };
+  return {
+    pid: Number(lines[0]),
+    folder: lines[1]?.trim() ?? '',
+    port: Number(lines[3]),
+    memoryId,
+    isReady: lines[7]?.trim() === 'ready',
+  };
 }

@@ -5,7 +5,7 @@ import { bareEnvironment, type Environment } from '../environment.ts';
 import { readJsonFile, writeJsonFile } from '../json-file.ts';
 import { openLog, tailOf } from '../logs.ts';
 import { assertPortIsFree, freePorts } from '../ports.ts';
-import { commandLineOf, isRunning, stopProcess } from '../processes.ts';
+import { commandLineOf, hasArgument, isRunning, stopProcess } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { withPrivateUmask } from '../private-umask.ts';
 import { awaitNamespace, prepareNamespace } from './namespace.ts';
@@ -87,9 +87,7 @@ async function takeOver({
 }): Promise<Running | undefined> {
   const left = readJsonFile(stateFile) as Running | undefined;
   if (left === undefined) return undefined;
-  if (!isRunning(left.pid) || !(commandLineOf(left.pid) ?? databaseFile(wanted)).includes(databaseFile(wanted))) {
-    return undefined;
-  }
+  if (!isRunning(left.pid) || hasArgument(left.pid, databaseFile(wanted)) === false) return undefined;
   const expected = argumentsFor({ wanted, ports: left.ports }).join(' ');
   const samePage = wanted.uiPort === 0 ? left.ports.ui !== undefined : left.ports.ui === wanted.uiPort;
   const isSame = samePage && (commandLineOf(left.pid)?.endsWith(expected) ?? false);

@@ -18,7 +18,8 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 afterAll(() => {
-  const { folder } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as { folder: string };
+  const noted = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as { folder: string };
+  const folder = path.resolve(dataFolder, noted.folder);
   for (const left of [folder, `${folder}.belongs-to`, dataFolder]) rmSync(left, { recursive: true, force: true });
 });
 
