@@ -14,6 +14,7 @@ import { asJson } from './as-json.ts';
 import { CliError, exitCodes } from './cli-error.ts';
 import type { OpenReader } from './open-reader.ts';
 import { type CommandDatabase, createProgram } from './program.ts';
+import { stoppable } from './stoppable.ts';
 import { createTerminal } from './terminal.ts';
 import type { WithTemporal } from './workers.ts';
 
@@ -126,7 +127,8 @@ function machineCommands({
   return {
     backUp: async (target) => {
       const { backUp } = await import('../stack/backup/backup.ts');
-      return await backUp({ target, dataDir: dataFolderOf(settings()), ...told });
+      const given = { target, dataDir: dataFolderOf(settings()), ...told };
+      return await stoppable((signal) => backUp({ ...given, signal }));
     },
     restore: async (source) => {
       const { restore } = await import('../stack/backup/restore.ts');

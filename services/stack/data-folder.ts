@@ -23,9 +23,12 @@ const stopWithinMs = 60_000;
 export async function openDataFolder({
   dataDir,
   onProgress,
+  signal,
 }: {
   dataDir: string;
   onProgress: OnProgress;
+  /** Ends the wait for a launcher that is stopping. */
+  signal?: AbortSignal | undefined;
 }): Promise<DataFolder> {
   const folder = path.resolve(dataDir);
   makeUsable(folder);
@@ -49,7 +52,7 @@ export async function openDataFolder({
       onProgress('Waiting for the decpage that is stopping…');
       isReported = true;
     }
-    await sleep(100);
+    await sleep(100, undefined, { signal });
   }
 }
 

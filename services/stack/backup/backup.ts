@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { openDataFolder } from '../data-folder.ts';
 import type { Environment, OnProgress } from '../environment.ts';
 import { embeddedDatabase } from '../postgres/database.ts';
 import { startPostgres } from '../postgres/server.ts';
-import { isRunning } from '../processes.ts';
 import { StackError } from '../stack-error.ts';
 import { findRunningStack } from '../state-file.ts';
 import { copyMeasured, isEmpty } from './files.ts';
 import { type BackupFile, type Manifest, namesIn, writeManifest } from './manifest.ts';
 import { findNeededObjects, findStillNeeded, holdObjects, holdWhatIsThere } from './objects.ts';
 import { dumpTable, findSequences, findTables, printExactly } from './tables.ts';
+import { isInside, removeLeftovers, temporaryFolders } from './temporary-folders.ts';
 
 interface Wanted {
   dataDir: string;
@@ -20,13 +20,15 @@ interface Wanted {
   target: string;
   environment: Environment;
   onProgress: OnProgress;
+  /** Stops the backup, of which nothing remains then. */
+  signal?: AbortSignal;
 }
 
 /**
  * Backs up the database and the documents of a data folder, also while decpage runs on it. One snapshot of the database
  * decides what is in the backup. Workflows are not: `reconcile` starts them again from the rows (decision 048).
  */
-export async function backUp({ dataDir, target, environment, onProgress }: Wanted): Promise<Manifest> {
+export async function backUp({ dataDir, target, signal, ...given }: Wanted): Promise<Manifest> {
   const dataFolder = path.resolve(dataDir);
   const folder = path.resolve(target);
   if (!existsSync(path.join(dataFolder, 'postgres.json'))) {
@@ -34,42 +36,44 @@ export async function backUp({ dataDir, target, environment, onProgress }: Wante
       `There is nothing to back up: ${dataFolder} has no database. Choose a folder with DATA_DIR=<folder>.`,
     );
   }
+  if (isInside(folder, dataFolder)) {
+    throw new StackError(
+      `${folder} lies in DATA_DIR (${dataFolder}), which a backup has to outlive. Choose a folder outside of it.`,
+    );
+  }
   if (!(await isEmpty(folder)))
     throw new StackError(`${folder} is not empty. A backup is written to a new or empty folder.`);
-  const unfinished = `${folder}.unfinished-${process.pid}`;
-  const held = path.join(dataFolder, `${heldPrefix}${process.pid}`);
+  const { held, unfinished } = temporaryFolders({ dataFolder, folder });
   try {
-    await removeLeftovers(dataFolder);
-    const manifest = await withDatabaseOf({ dataFolder, environment, onProgress }, (url) =>
-      writeBackup({ url, storage: path.join(dataFolder, 'storage'), held, folder: unfinished }),
+    await removeLeftovers({ dataFolder, folder });
+    const manifest = await withDatabaseOf({ dataFolder, signal, ...given }, (url) =>
+      writeBackup({ url, storage: path.join(dataFolder, 'storage'), held, folder: unfinished, signal }),
     );
     if (existsSync(folder)) await rmdir(folder);
     await rename(unfinished, folder);
     return manifest;
+  } catch (error) {
+    if (signal?.aborted) throw new StackError('The backup was stopped. Nothing of it is left.', { cause: error });
+    throw error;
   } finally {
     await rm(held, { recursive: true, force: true });
     await rm(unfinished, { recursive: true, force: true });
   }
 }
 
-const heldPrefix = 'backup-';
-
-/** Removes what killed backups held, so that deleted documents do not remain. */
-async function removeLeftovers(dataFolder: string): Promise<void> {
-  for (const name of await readdir(dataFolder)) {
-    const pid = name.startsWith(heldPrefix) ? Number(name.slice(heldPrefix.length)) : Number.NaN;
-    if (pid > 0 && !isRunning(pid)) await rm(path.join(dataFolder, name), { recursive: true, force: true });
-  }
+interface Source extends Pick<Wanted, 'environment' | 'onProgress'> {
+  dataFolder: string;
+  signal: AbortSignal | undefined;
 }
 
 /** Uses the database of the decpage that runs on the folder, or starts Postgres for the time of the backup. */
 async function withDatabaseOf<Done>(
-  { dataFolder, environment, onProgress }: { dataFolder: string; environment: Environment; onProgress: OnProgress },
+  { dataFolder, environment, onProgress, signal }: Source,
   work: (url: string) => Promise<Done>,
 ): Promise<Done> {
   const running = findRunningStack(dataFolder);
   if (running !== undefined) return await work(running.databaseUrl);
-  const locked = await openDataFolder({ dataDir: dataFolder, onProgress });
+  const locked = await openDataFolder({ dataDir: dataFolder, onProgress, signal });
   try {
     const postgres = await startPostgres({ dataFolder, environment, onProgress });
     try {
@@ -89,16 +93,19 @@ interface Places {
   held: string;
   /** Where the backup is written. */
   folder: string;
+  signal: AbortSignal | undefined;
 }
 
 async function writeBackup(places: Places): Promise<Manifest> {
-  const { held, folder } = places;
+  const { held, folder, signal } = places;
+  signal?.throwIfAborted();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { client, lost, documents, others, ...snapshot } = await takeSnapshot(places);
   // the transaction ends before the objects are copied, which may take long
   const { files, ...rows } = await writeRows(client, folder);
   const isDocument = new Set(documents);
   for (const key of [...documents, ...others]) {
+    signal?.throwIfAborted();
     const file = `${namesIn.objects}/${key}`;
     const measured = await copyMeasured(path.join(held, key), path.join(folder, file));
     files.push({ path: file, ...measured });
@@ -152,17 +159,17 @@ const mostSnapshots = 10;
  * Takes a snapshot of the database and holds its documents. One that was deleted in between makes the snapshot useless; the
  * next one takes less time, because nearly all documents are held already.
  */
-async function takeSnapshot({ url, ...folders }: Places): Promise<Snapshot> {
+async function takeSnapshot({ url, ...given }: Places): Promise<Snapshot> {
   for (let taken = 1; taken <= mostSnapshots; taken++) {
-    const client = await connect(url);
+    const client = await connect(url, given.signal);
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const { rows } = await client.query<{ at: Date }>('SELECT now() AS at');
       const needed = await findNeededObjects(client);
-      const missing = await holdObjects({ keys: needed.documents, ...folders });
+      const missing = await holdObjects({ keys: needed.documents, ...given });
       const lost = missing.length === 0 ? [] : await lostOf(url, missing);
       if (lost.length === missing.length) {
-        const others = await holdWhatIsThere({ names: needed.others, ...folders });
+        const others = await holdWhatIsThere({ names: needed.others, ...given });
         const gone = new Set(lost);
         const documents = needed.documents.filter((key) => !gone.has(key));
         return { client, takenAt: (rows[0]?.at ?? new Date()).toISOString(), documents, others, lost };
@@ -188,8 +195,15 @@ async function lostOf(url: string, missing: readonly string[]): Promise<string[]
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+async function connect(url: string, signal?: AbortSignal): Promise<pg.Client> {
+  signal?.throwIfAborted();
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // told by the statement that it ends, or by the next one
+  client.on('error', () => undefined);
+  // also ends a statement that waits
+  const end = () => void client.end();
+  signal?.addEventListener('abort', end);
+  client.once('end', () => signal?.removeEventListener('abort', end));
   await client.connect();
   await printExactly(client);
   return client;

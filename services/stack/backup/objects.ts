@@ -53,30 +53,30 @@ export async function findStillNeeded(client: pg.Client, keys: readonly string[]
   return rows.map(({ key }) => key);
 }
 
+interface Holding {
+  storage: string;
+  held: string;
+  signal: AbortSignal | undefined;
+}
+
 /**
  * Links objects of the storage folder into another folder of the same disk, so that they outlive their deletion. Takes no
  * space and little time; objects are never changed in place. Returns the keys that are not there.
  */
-export async function holdObjects(given: {
-  keys: readonly string[];
-  storage: string;
-  held: string;
-}): Promise<string[]> {
+export async function holdObjects(given: Holding & { keys: readonly string[] }): Promise<string[]> {
   const missing: string[] = [];
   for (const key of given.keys) {
+    given.signal?.throwIfAborted();
     if (!(await hold({ ...given, key }))) missing.push(key);
   }
   return missing;
 }
 
 /** Holds what is under these names: objects or folders of them. */
-export async function holdWhatIsThere(given: {
-  names: readonly string[];
-  storage: string;
-  held: string;
-}): Promise<string[]> {
+export async function holdWhatIsThere(given: Holding & { names: readonly string[] }): Promise<string[]> {
   const keys: string[] = [];
   for (const name of given.names) {
+    given.signal?.throwIfAborted();
     // not a folder: an object, or nothing
     const inside = await filesIn(path.join(given.storage, name)).catch(() => undefined);
     const candidates = inside === undefined ? [name] : inside.map((file) => `${name}/${file}`);

@@ -201,7 +201,24 @@ export function describeBackup(machine: () => { launchers: Launchers; url: strin
 
         expect(code).toBe(0);
         expect(Number((JSON.parse(stdout) as Body).rows)).toBeGreaterThan(50);
-        expect(readdirSync(second.dataFolder).filter((name) => name.startsWith('backup-'))).toEqual([]);
+        expect(readdirSync(second.dataFolder).filter((name) => name.includes('backup'))).toEqual([]);
+      });
+
+      it('leaves nothing when it is stopped', async () => {
+        const blocking = new pg.Client({ connectionString: first.note().databaseUrl });
+        await blocking.connect();
+        await blocking.query('BEGIN; LOCK TABLE settings IN ACCESS EXCLUSIVE MODE');
+        const [names, others] = [readdirSync(copies), new Set(process.listeners('SIGTERM'))];
+        const backup = backUp(path.join(copies, 'stopped-early'));
+        await until(() => readdirSync(copies).length > names.length);
+
+        for (const stop of process.listeners('SIGTERM').filter((listener) => !others.has(listener))) stop('SIGTERM');
+
+        const { code, stderr } = await backup;
+        await blocking.end();
+        expect({ code, stderr }).toEqual({ code: 1, stderr: 'The backup was stopped. Nothing of it is left.\n' });
+        expect(readdirSync(copies)).toEqual(names);
+        expect(readdirSync(first.dataFolder).filter((name) => name.includes('backup'))).toEqual([]);
       });
     });
 
