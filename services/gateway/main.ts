@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createStorage } from '../../adapters/storage/index.ts';
 import { parseConfiguration } from '../configuration/configuration.ts';
@@ -18,7 +19,7 @@ import { readConsole } from './console/console-files.ts';
 import { uploadOrigins } from './console/upload-origins.ts';
 import { openDatabase } from './database.ts';
 import { createMetrics } from './http/metrics.ts';
-import { listen } from './http/server.ts';
+import { listen, type Listening } from './http/server.ts';
 import { createSite } from './openapi/site-files.ts';
 import { createTemporal, workflowPages } from './temporal.ts';
 
@@ -103,18 +104,23 @@ const app = createApp({
 });
 
 // 4. serve until stopped
+const servers: Listening[] = [];
 try {
   const { HOST: host, PORT: port } = configuration;
   // before the first request, whose payloads a wrong key would encrypt
   await checkPayloadKeysPatiently(database.payloadKeys, { keys, logger, signal: stopping.signal });
-  const server = await listen(app, { host, port, stopping: stopping.signal });
-  const metricsServer =
-    metrics &&
-    (await listen(metrics.answer, { host, port: configuration.METRICS_PORT ?? 0, stopping: stopping.signal }));
+  const serve = async (answer: RequestListener, to: number): Promise<Listening> => {
+    const server = await listen(answer, { host, port: to, stopping: stopping.signal });
+    servers.push(server);
+    return server;
+  };
+  if (metrics) await serve(metrics.answer, configuration.METRICS_PORT ?? 0);
+  // last: requests are taken only once nothing else can fail
+  const api = await serve(app, port);
   // opens the connections, so that the first client does not wait for them
   await Promise.allSettled(Object.values(checks).map((check) => check()));
-  if (process.connected) process.send?.({ ready: true, url: server.url });
-  logger.info({ url: server.url }, 'ready');
+  if (process.connected) process.send?.({ ready: true, url: api.url });
+  logger.info({ url: api.url }, 'ready');
   if (!stopping.signal.aborted) {
     await new Promise((resolve) => {
       stopping.signal.addEventListener('abort', resolve);
@@ -124,9 +130,6 @@ try {
   logger.info({ drainSeconds }, 'stopping');
   // until a proxy has learned from /health/ready that there are others
   await sleep(drainSeconds * 1_000);
-  closing.abort();
-  await server.stop();
-  await metricsServer?.stop();
 } catch (error) {
   process.exitCode = stopping.signal.aborted ? 0 : 1;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
@@ -136,6 +139,8 @@ try {
     logger.fatal(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
   } else if (!stopping.signal.aborted) throw error;
 } finally {
+  closing.abort();
+  for (const server of servers.toReversed()) await server.stop();
   await temporal.close();
   await database.close();
   await tracing?.close();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../../services/gateway/http/server.ts';
+import { freePorts } from '../../../../services/stack/ports.ts';
 import { listsModules, openTelemetryOf } from '../../../helpers/loaded-modules.ts';
 import { startServiceProcess } from '../../../helpers/service-processes.ts';
 import { testTemporal } from '../../../helpers/temporal.ts';
@@ -79,27 +80,33 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('ends when its port is taken, says what to do, and has loaded nothing of OpenTelemetry without a receiver of traces', async () => {
-    const taken = await start(() => undefined);
-    undo.push(() => taken.stop());
-    const { port } = new URL(taken.url);
-    const { address, namespace } = testTemporal();
+  it.each(['PORT', 'METRICS_PORT'])(
+    'ends when %s is taken, says what to do, and has loaded nothing of OpenTelemetry without a receiver of traces',
+    async (variable) => {
+      const taken = await start(() => undefined);
+      undo.push(() => taken.stop());
+      const { port } = new URL(taken.url);
+      const [free] = await freePorts(1);
+      const { address, namespace } = testTemporal();
 
-    const starting = startServiceProcess('gateway', {
-      DATABASE_URL: database.url,
-      TEMPORAL_ADDRESS: address,
-      TEMPORAL_NAMESPACE: namespace,
-      DATA_DIR: folder,
-      PORT: port,
-      ...listsModules,
-    });
-    const told = await starting.then(
-      () => '',
-      (error: Error) => error.message,
-    );
+      const starting = startServiceProcess('gateway', {
+        DATABASE_URL: database.url,
+        TEMPORAL_ADDRESS: address,
+        TEMPORAL_NAMESPACE: namespace,
+        DATA_DIR: folder,
+        PORT: '0',
+        METRICS_PORT: String(free),
+        [variable]: port,
+        ...listsModules,
+      });
+      const told = await starting.then(
+        () => '',
+        (error: Error) => error.message,
+      );
 
-    expect(told).toContain(`Port ${port} is taken. Choose another one with PORT=<port>.`);
-    // the API comes with other packages
-    expect(openTelemetryOf(told).filter((name) => name !== '@opentelemetry/api')).toEqual([]);
-  });
+      expect(told).toContain(`Port ${port} is taken. Choose another one with ${variable}=<port>.`);
+      // the API comes with other packages
+      expect(openTelemetryOf(told).filter((name) => name !== '@opentelemetry/api')).toEqual([]);
+    },
+  );
 });
