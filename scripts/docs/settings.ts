@@ -1,4 +1,4 @@
-import { variables } from '../../services/configuration/configuration.ts';
+import { variables } from '../../services/configuration/variables.ts';
 import { cell, joinParts, type SitePage, table } from './page.ts';
 
 /** Every environment variable, from where they are declared. */

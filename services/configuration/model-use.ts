@@ -21,7 +21,7 @@ const calls = z
   .transform(Number);
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
-/** Variables about what a model is asked and what it may cost; `configuration.ts` parses them with the others. */
+/** Variables about what a model is asked and what it may cost; `variables.ts` lists them with the others. */
 export const modelUseVariables = {
   MODEL_ASK_BELOW: {
     type: share,

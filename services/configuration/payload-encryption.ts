@@ -20,7 +20,7 @@ function readKey(entry: string): PayloadKey | undefined {
   return id === undefined || secret.length !== keyBytes ? undefined : { id, secret };
 }
 
-/** Variables about the encryption of payloads; `configuration.ts` parses them with the others. */
+/** Variables about the encryption of payloads; `variables.ts` lists them with the others. */
 export const payloadEncryptionVariables = {
   PAYLOAD_KEYS: {
     type: payloadKeys,

@@ -27,7 +27,7 @@ const samplers = [
 ] as const;
 type SamplerName = (typeof samplers)[number];
 
-/** Variables about tracing, with the names that OpenTelemetry gives them; `configuration.ts` parses them with the others. */
+/** Variables about tracing, with the names that OpenTelemetry gives them; `variables.ts` lists them with the others. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     type: z.string().regex(/^https?:\/\/[^\s?#]+$/, 'must look like http://127.0.0.1:4318'),

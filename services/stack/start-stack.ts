@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/variables.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Environment, OnProgress } from './environment.ts';
 import { createFirstKey } from './first-key.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { variables } from '../../services/configuration/configuration.ts';
+import { variables } from '../../services/configuration/variables.ts';
 import { readCompose } from '../topology/compose-file.ts';
 import { defaultScale } from '../topology/topology.ts';
 

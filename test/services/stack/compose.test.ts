@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import yaml from 'js-yaml';
-import { variables } from '../../../services/configuration/configuration.ts';
+import { variables } from '../../../services/configuration/variables.ts';
 import { searchAttributes, taskQueues } from '../../../domain/orchestration.ts';
 import { quietStatements } from '../../../services/stack/postgres/server.ts';
 import { dynamicConfigurationFile } from '../../../services/stack/temporal/settings.ts';
