@@ -1,19 +1,15 @@
 import type { PdfReader } from '../../adapters/pdf/index.ts';
 import type { Storage } from '../../adapters/storage/index.ts';
-import { classify } from '../../domain/document/classify.ts';
-import { indexPage } from '../../domain/document/indexed-page.ts';
 import { namedPolicyTypes } from '../../domain/document/named-policy-types.ts';
 import type { PageRange } from '../../domain/document/batches.ts';
-import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
 import type { DocumentIndexRepository } from '../../prisma/documents/document-index.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
 import { loadDocument } from '../stored-objects.ts';
-import { mapYielding, stringifyYielding } from '../yielding.ts';
-import type { OnReadingThread } from '../reading-thread.ts';
 import { cancelled, reportRowProgress } from '../progress.ts';
+import type { OnReadingThread } from '../reading-thread.ts';
 
 export type DocumentReadingActivities = ReturnType<typeof createDocumentReadingActivities>;
 
@@ -67,15 +63,22 @@ export function createDocumentReadingActivities({
           hasEnded: () => documents.hasEnded(request),
         });
         const { accountId, object, range, maxPages } = request;
-        const { pages, pageCount } = await progress.during((signal) =>
+        const declared = request.index === 0 ? await documents.declaredTypes(request) : undefined;
+        const named = declared?.policyType === null ? namedPolicyTypes(declared) : undefined;
+        const { pageCount, json, rows, ocrPages, policyType } = await progress.during((signal) =>
           onReadingThread({ accountId, document: object, signal }, async () =>
-            reader.read({ bytes: await loadDocument(storage, object), range, maxPages, signal }),
+            reader.readSearchable({
+              bytes: await loadDocument(storage, object),
+              range,
+              maxPages,
+              ...(named && { named }),
+              signal,
+            }),
           ),
         );
-        const indexed = await progress.during(async () => mapYielding(pages, indexPage));
         await progress.during(async () => {
-          await storage.put(batchKey(jobFolder(request), request.index), await stringifyYielding(pages));
-          const pagesDone = await documents.recordPages({ ...request, pages: indexed, pagesTotal: pageCount });
+          await storage.put(batchKey(jobFolder(request), request.index), json);
+          const pagesDone = await documents.recordPages({ ...request, pages: rows, pagesTotal: pageCount });
           if (pagesDone === undefined && (await documents.hasEnded(request))) {
             // the removal of the document has emptied this folder before
             await storage.removeAll(jobFolder(request));
@@ -83,24 +86,9 @@ export function createDocumentReadingActivities({
           }
           if (pagesDone === pageCount) await index.index(request);
         });
-        const read: PagesRead = { pages: pageCount, ocrPages: pages.filter(isFromOcr).length };
-        if (request.index > 0) return read;
-        return {
-          ...read,
-          policyType: await policyTypeOf(
-            request,
-            indexed.map(({ lines }) => lines),
-          ),
-        };
+        const read: PagesRead = { pages: pageCount, ocrPages };
+        return declared ? { ...read, policyType: declared.policyType ?? policyType ?? null } : read;
       });
     },
   };
-
-  /** The policy type that the client's description names, else that of the pages' content. */
-  async function policyTypeOf(request: PagesRequest, pages: readonly (readonly string[])[]): Promise<string | null> {
-    const { policyType, ...words } = await documents.declaredTypes(request);
-    return policyType ?? classify({ pages, named: namedPolicyTypes(words) }).policyType;
-  }
 }
-
-const isFromOcr = (page: Page): boolean => page.words.some(({ source }) => source === 'ocr');

@@ -5,18 +5,17 @@ import type { PageRange } from '../../domain/document/batches.ts';
 import { pagesPerBatch, splitIntoBatches } from '../../domain/document/batches.ts';
 import { withCallTotals } from '../../domain/extraction/model/with-model-usage.ts';
 import { withoutModel } from '../../domain/extraction/model/without-model.ts';
-import type { Page } from '../../domain/document/page.ts';
+import type { PagesJson } from '../../domain/document/pages-json.ts';
 import { parseResult, type ResultJson } from '../../domain/extraction/result.ts';
 import type { ModelPrices } from '../../domain/model/cost.ts';
 import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestration.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
-import { stringifyYielding } from '../yielding.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import type { OnReadingThread } from '../reading-thread.ts';
 import { reportJobProgress } from '../progress.ts';
-import { findJson, jsonBytes, loadDocument, referenceTo } from '../stored-objects.ts';
+import { jsonBytes, loadDocument, referenceTo } from '../stored-objects.ts';
 import { toDeliveryInput } from './delivery-input.ts';
 
 export type ExtractionActivities = ReturnType<typeof createExtractionActivities>;
@@ -100,11 +99,11 @@ export function createExtractionActivities({
           onReadingThread({ ...request, signal }, async () => {
             const bytes = await loadDocument(storage, request.document);
             const { maxPages, policyType } = request;
-            const read = await reader.read({ bytes, range, maxPages, onPage: progress.onPage, signal });
-            await keep(request, batchKey(jobFolder(request), 0), await stringifyYielding(read.pages));
-            const { pages, pageCount } = read;
+            const onPage = progress.onPage;
+            const { json, pageCount } = await reader.readJson({ bytes, range, maxPages, onPage, signal });
+            await keep(request, batchKey(jobFolder(request), 0), json);
             if (pageCount > pagesPerBatch) return { pageCount };
-            return { pageCount, result: await reader.extractPages({ pages, policyType, signal }) };
+            return { pageCount, result: await reader.extractPages({ ranges: [json], policyType, signal }) };
           }),
         );
         return await progress.afterwards(async () => {
@@ -123,13 +122,13 @@ export function createExtractionActivities({
       await withDocumentErrors(async () => {
         const progress = await reportJobProgress({ jobs, job: request, stage: 'reading' });
         const { range, maxPages } = request;
-        const { pages, pageCount } = await progress.during((signal) =>
+        const { json, pageCount } = await progress.during((signal) =>
           onReadingThread({ ...request, signal }, async () =>
-            reader.read({ bytes: await loadDocument(storage, request.document), range, maxPages, signal }),
+            reader.readJson({ bytes: await loadDocument(storage, request.document), range, maxPages, signal }),
           ),
         );
         await progress.afterwards(async () => {
-          await keep(request, batchKey(jobFolder(request), request.index), await stringifyYielding(pages));
+          await keep(request, batchKey(jobFolder(request), request.index), json);
           await jobs.recordBatch({ ...request, pagesTotal: pageCount });
         });
       });
@@ -141,9 +140,9 @@ export function createExtractionActivities({
         const progress = await reportJobProgress({ jobs, job: request, stage: 'extracting' });
         const result = await progress.during((signal) =>
           onReadingThread({ ...request, signal }, async () => {
-            const pages: Page[] = [];
-            for (let index = 0; index < request.batches; index++) pages.push(...(await loadBatch(request, index)));
-            return await reader.extractPages({ pages, policyType: request.policyType, signal });
+            const ranges: PagesJson[] = [];
+            for (let index = 0; index < request.batches; index++) ranges.push(await loadBatch(request, index));
+            return await reader.extractPages({ ranges, policyType: request.policyType, signal });
           }),
         );
         return await progress.afterwards(() => storeResult(request, result));
@@ -184,10 +183,10 @@ export function createExtractionActivities({
     return { delivery: toDeliveryInput({ accountId, deliveryId, schedule: webhookSchedule }) };
   }
 
-  async function loadBatch(request: ExtractionRequest, index: number): Promise<Page[]> {
-    const pages = await findJson<Page[]>(storage, batchKey(jobFolder(request), index));
-    if (!pages) throw new Error(`page range ${index} of the job is missing`);
-    return pages;
+  async function loadBatch(request: ExtractionRequest, index: number): Promise<PagesJson> {
+    const bytes = await storage.get(batchKey(jobFolder(request), index));
+    if (bytes === undefined) throw new Error(`page range ${index} of the job is missing`);
+    return bytes;
   }
 
   async function storeResult(request: JobName, bytes: ResultJson, name = 'result'): Promise<StoredObject> {

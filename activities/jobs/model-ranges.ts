@@ -17,7 +17,7 @@ import type { PageRange } from '../../domain/extraction/model/ranges.ts';
 import { readAnswer } from '../../domain/extraction/model/read-answer.ts';
 import type { ExtractionResult } from '../../domain/extraction/result.ts';
 import type { ModelReply, ModelRequest, ModelUsage } from '../../domain/model/model.ts';
-import { yieldToEventLoop } from '../yielding.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { isContextExceeded } from '../model-failure.ts';
 import type { Page } from '../../domain/document/page.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';

@@ -1,5 +1,7 @@
 import type { PageRange } from '../../domain/document/batches.ts';
 import type { Page } from '../../domain/document/page.ts';
+import type { PagesJson } from '../../domain/document/pages-json.ts';
+import type { SearchablePages } from '../../domain/document/searchable-pages.ts';
 import type { Citation, ResultJson } from '../../domain/extraction/result.ts';
 import { createThreadPool, type KillCause } from './engine/thread-pool.ts';
 
@@ -18,6 +20,14 @@ export interface PdfReader {
   read(
     request: { bytes: Uint8Array; range?: PageRange; maxPages: number } & Control,
   ): Promise<{ pageCount: number; pages: Page[] }>;
+  /** The same, with the pages as JSON: objects would hold up the process when they have many words. */
+  readJson(
+    request: { bytes: Uint8Array; range?: PageRange; maxPages: number } & Control,
+  ): Promise<{ pageCount: number; json: PagesJson }>;
+  /** The same with rows for the search index, and with the policy type when `named` is given, see `toSearchable`. */
+  readSearchable(
+    request: { bytes: Uint8Array; range?: PageRange; maxPages: number; named?: readonly string[] } & Control,
+  ): Promise<{ pageCount: number; json: PagesJson } & SearchablePages>;
   /**
    * Reads all pages and runs the rules in the same thread. For a document with more than `wholeUpTo` pages only `pageCount`
    * is returned.
@@ -25,8 +35,10 @@ export interface PdfReader {
   extract(
     request: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number } & Control,
   ): Promise<{ pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } }>;
-  /** Runs the rules on pages that were read earlier. */
-  extractPages(request: { pages: Page[]; policyType: string } & Pick<Control, 'signal'>): Promise<ResultJson>;
+  /** Runs the rules on page ranges that were read earlier. */
+  extractPages(
+    request: { ranges: readonly PagesJson[]; policyType: string } & Pick<Control, 'signal'>,
+  ): Promise<ResultJson>;
   /**
    * Renders a page (1-based) as RGB PNG on a dedicated thread, with `boxes` (fractions 0..1 of the page, as in
    * `Citation.bbox`) highlighted.
@@ -77,6 +89,8 @@ export function createPdfReader({
   });
   return {
     read: ({ onPage, signal, ...input }) => pool.run('read', input, { onPage, signal }),
+    readJson: ({ onPage, signal, ...input }) => pool.run('readJson', input, { onPage, signal }),
+    readSearchable: ({ onPage, signal, ...input }) => pool.run('readSearchable', input, { onPage, signal }),
     extract: ({ onPage, signal, ...input }) => pool.run('extract', input, { onPage, signal }),
     extractPages: ({ signal, ...input }) => pool.run('extractPages', input, { signal }),
     render: ({ signal, ...input }) => pictures.run('render', input, { signal }),

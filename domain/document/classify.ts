@@ -27,9 +27,16 @@ export interface Classification {
   confidence: number;
 }
 
-// Compiled when the process starts: later it would hold up what runs beside it.
-const wordings = wordingsOf(policyTypes);
-const readPage = evidenceReader(policyTypes, wordings);
+type Recognition = { wordings: ReturnType<typeof wordingsOf>; readPage: ReturnType<typeof evidenceReader> };
+let compiled: Recognition | undefined;
+
+/** Compiled by the first document of a thread: threads that only extract do without. */
+function recognition(): Recognition {
+  if (compiled) return compiled;
+  const wordings = wordingsOf(policyTypes);
+  compiled = { wordings, readPage: evidenceReader(policyTypes, wordings) };
+  return compiled;
+}
 
 /**
  * The policy type of a document by its pages, or null when they match none. `named` lists the types that the client's
@@ -42,6 +49,7 @@ export function classify({
   pages: readonly PageText[];
   named?: readonly string[];
 }): Classification {
+  const { wordings, readPage } = recognition();
   const extra = policyTypes.map(({ id }) => (named.includes(id) ? NAMED : 0));
   const evidence = newEvidence();
   let hasOtherForm = false;

@@ -14,6 +14,23 @@ export interface IndexedPage {
   words: [string, number, number, number, number][];
 }
 
+/** An indexed page as its row is written: texts are handed from a thread to its process in no time, objects of many words are not. */
+export interface PageRow {
+  /** 1-based. */
+  number: number;
+  /** Points. */
+  width: number;
+  height: number;
+  /** Its lines, one below the other. */
+  text: string;
+  /** JSON of its words. */
+  words: string;
+}
+
+export function toPageRow({ number, width, height, lines, words }: IndexedPage): PageRow {
+  return { number, width, height, text: lines.join('\n'), words: JSON.stringify(words) };
+}
+
 // Postgres text cannot contain U+0000 or lone surrogates
 const unstorable = /[\u0000\ud800-\udfff]/gu;
 

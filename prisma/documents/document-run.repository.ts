@@ -1,5 +1,5 @@
 import { type OnJobEnd, outcomeOf } from '../../domain/job-outcome.ts';
-import type { IndexedPage } from '../../domain/document/indexed-page.ts';
+import type { PageRow } from '../../domain/document/indexed-page.ts';
 import type { DocumentEnd } from '../../domain/document/states.ts';
 import type { JobError } from '../../domain/job-error.ts';
 import type { StoredObject } from '../../domain/orchestration.ts';
@@ -113,7 +113,7 @@ export function createDocumentRunRepository(
       step,
       pages,
       pagesTotal,
-    }: DocumentStep & { pages: readonly IndexedPage[]; pagesTotal: number }): Promise<number | undefined> {
+    }: DocumentStep & { pages: readonly PageRow[]; pagesTotal: number }): Promise<number | undefined> {
       return await prisma.$transaction(
         async (transaction) => {
           // locks the document's row, so that page ranges are counted one after the other
@@ -128,8 +128,8 @@ export function createDocumentRunRepository(
             SELECT ${documentId}::uuid, ${accountId}::uuid, number, width, height, text, words::json
             FROM unnest(
               ${pages.map(({ number }) => number)}::int[], ${pages.map(({ width }) => width)}::float8[],
-              ${pages.map(({ height }) => height)}::float8[], ${pages.map(({ lines }) => lines.join('\n'))}::text[],
-              ${pages.map(({ words }) => JSON.stringify(words))}::text[]
+              ${pages.map(({ height }) => height)}::float8[], ${pages.map(({ text }) => text)}::text[],
+              ${pages.map(({ words }) => words)}::text[]
             ) AS read(number, width, height, text, words)
             ON CONFLICT (document_id, number) DO UPDATE SET
               width = EXCLUDED.width, height = EXCLUDED.height, text = EXCLUDED.text, words = EXCLUDED.words

@@ -59,6 +59,6 @@ export function traceReader(tracing: Tracing | undefined, reader: PdfReader): Pd
   return traceCalls(tracing, reader, {
     name: 'document',
     kind: 'internal',
-    methods: ['read', 'extract', 'extractPages', 'render'],
+    methods: ['read', 'readJson', 'readSearchable', 'extract', 'extractPages', 'render'],
   });
 }

@@ -42,6 +42,8 @@ export function sharedReader(): PdfReader {
 
   return {
     read: (request) => run(request, (own) => shared.read(own)),
+    readJson: (request) => run(request, (own) => shared.readJson(own)),
+    readSearchable: (request) => run(request, (own) => shared.readSearchable(own)),
     extract: (request) => run(request, (own) => shared.extract(own)),
     extractPages: (request) => run(request, (own) => shared.extractPages(own)),
     render: (request) => run(request, (own) => shared.render(own)),

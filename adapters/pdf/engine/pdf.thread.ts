@@ -1,18 +1,27 @@
 import type { PageRange } from '../../../domain/document/batches.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
 import type { Page } from '../../../domain/document/page.ts';
+import { pagesFromJson, pagesToJson } from '../../../domain/document/pages-json.ts';
+import { toSearchable } from '../../../domain/document/searchable-pages.ts';
 import type { ResultJson } from '../../../domain/extraction/result.ts';
 import { findPolicyType } from '../../../domain/policies/registry.ts';
 import type { OpenDocument } from './document.ts';
 import { readPage } from './read-page.ts';
 import { createTaskRunner, type Report, withOpenDocument } from './run-task.ts';
+import type { Tasks } from './tasks.ts';
 
 export default createTaskRunner({
-  read: ({ bytes, range, maxPages }, report) =>
-    withOpenDocument({ bytes, maxPages, wanted: (last) => range ?? { first: 1, last }, report }, async (document) => ({
-      pageCount: document.pageCount,
-      pages: await readPages({ document, range, report }),
-    })),
+  read: readRange,
+
+  readJson: async (input, report) => {
+    const { pageCount, pages } = await readRange(input, report);
+    return { pageCount, json: pagesToJson(pages) };
+  },
+
+  readSearchable: async ({ named, ...input }, report) => {
+    const { pageCount, pages } = await readRange(input, report);
+    return { pageCount, json: pagesToJson(pages), ...toSearchable(pages, named) };
+  },
 
   extract: async ({ bytes, policyType, maxPages, wholeUpTo = maxPages }, report) => {
     const start = performance.now();
@@ -27,8 +36,21 @@ export default createTaskRunner({
     return { pageCount, ...(result && { result }), timings };
   },
 
-  extractPages: async (input) => runRules(input),
+  extractPages: async ({ ranges, policyType }) => runRules({ pages: ranges.flatMap(pagesFromJson), policyType }),
 });
+
+function readRange(
+  { bytes, range, maxPages }: Tasks['read']['input'],
+  report: Report,
+): Promise<Tasks['read']['output']> {
+  return withOpenDocument(
+    { bytes, maxPages, wanted: (last) => range ?? { first: 1, last }, report },
+    async (document) => ({
+      pageCount: document.pageCount,
+      pages: await readPages({ document, range, report }),
+    }),
+  );
+}
 
 async function readPages({
   document,

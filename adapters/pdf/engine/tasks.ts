@@ -2,6 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { PageRange } from '../../../domain/document/batches.ts';
 import type { DocumentErrorCode } from '../../../domain/document/document-error.ts';
 import type { Page } from '../../../domain/document/page.ts';
+import type { PagesJson } from '../../../domain/document/pages-json.ts';
+import type { SearchablePages } from '../../../domain/document/searchable-pages.ts';
 import type { Citation, ResultJson } from '../../../domain/extraction/result.ts';
 
 /** Tasks of the threads by name, with input and output. */
@@ -15,12 +17,20 @@ export interface Tasks {
     input: { bytes: Uint8Array; range?: PageRange; maxPages: number };
     output: { pageCount: number; pages: Page[] };
   };
+  readJson: {
+    input: { bytes: Uint8Array; range?: PageRange; maxPages: number };
+    output: { pageCount: number; json: PagesJson };
+  };
+  readSearchable: {
+    input: { bytes: Uint8Array; range?: PageRange; maxPages: number; named?: readonly string[] };
+    output: { pageCount: number; json: PagesJson } & SearchablePages;
+  };
   extract: {
     input: { bytes: Uint8Array; policyType: string; maxPages: number; wholeUpTo?: number };
     output: { pageCount: number; result?: ResultJson; timings: { readMs: number; rulesMs: number } };
   };
   extractPages: {
-    input: { pages: Page[]; policyType: string };
+    input: { ranges: readonly PagesJson[]; policyType: string };
     output: ResultJson;
   };
   render: {

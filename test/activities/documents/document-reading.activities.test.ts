@@ -15,7 +15,7 @@ import { createDocumentRunRepository } from '../../../prisma/documents/document-
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 import { type ActivityStage, openActivityStage } from '../../helpers/activity-stage.ts';
 import { attempt } from '../../helpers/attempt.ts';
-import { fakeReader, untilAborted } from '../../helpers/fake-reader.ts';
+import { fakeReader, readingRanges, untilAborted } from '../../helpers/fake-reader.ts';
 import { insertDocument } from '../../helpers/insert-document.ts';
 
 const { jobFolder } = objectKeys;
@@ -49,24 +49,23 @@ beforeEach(async () => {
 });
 
 const last = () => ({ ...request, range: { first: 21, last: pageCount }, index: 1 });
-const reading: Partial<PdfReader> = {
-  read: async ({ range = { first: 1, last: pageCount } }) => ({
-    pageCount,
-    pages: Array.from({ length: range.last - range.first + 1 }, (_, at) => typedPage(declarations, range.first + at)),
-  }),
-};
+const reading: PdfReader['read'] = async ({ range = { first: 1, last: pageCount } }) => ({
+  pageCount,
+  pages: Array.from({ length: range.last - range.first + 1 }, (_, at) => typedPage(declarations, range.first + at)),
+});
 
-function activities(reader = reading): DocumentReadingActivities {
+function activities(read = reading): DocumentReadingActivities {
   return createDocumentReadingActivities({
     documents: withAccountScope(createDocumentRunRepository(stage.rows)),
     index: withAccountScope(createDocumentIndexRepository(indexing)),
     onReadingThread: (_, work) => work(),
-    reader: fakeReader(reader),
+    reader: fakeReader(readingRanges(read)),
     storage: stage.storage,
     jobFolder,
   });
 }
 
+const unread: PdfReader['read'] = async (given) => await fakeReader({}).read(given);
 const row = () => stage.prisma.document.findUniqueOrThrow({ where: { id: request.documentId } });
 const pagesStored = () => stage.prisma.documentPage.count({ where: { documentId: request.documentId } });
 
@@ -101,7 +100,7 @@ describe('reading a range of pages', () => {
     const words = scanned.words.map((word) => ({ ...word, source: 'ocr' as const }));
     const read = async () => ({ pageCount: 2, pages: [{ ...scanned, words }, typedPage(declarations, 2)] });
 
-    expect(await attempt().call(activities({ read }), 'readDocumentPages', request)).toMatchObject({ ocrPages: 1 });
+    expect(await attempt().call(activities(read), 'readDocumentPages', request)).toMatchObject({ ocrPages: 1 });
   });
 
   it('makes the document searchable with the last range, in whatever order they come and however often', async () => {
@@ -123,7 +122,7 @@ describe('a document that', () => {
   ] as const)('%s is not read again', async (_, code) => {
     const read = () => Promise.reject(new DocumentError(code, 'for a reason'));
 
-    await expect(attempt().call(activities({ read }), 'readDocumentPages', request)).rejects.toMatchObject({
+    await expect(attempt().call(activities(read), 'readDocumentPages', request)).rejects.toMatchObject({
       type: code,
       nonRetryable: true,
     });
@@ -148,7 +147,7 @@ describe('a document that', () => {
   it('was deleted before is not read', async () => {
     await stage.prisma.document.delete({ where: { id: request.documentId } });
 
-    await expect(attempt().call(activities({}), 'readDocumentPages', request)).rejects.toMatchObject({
+    await expect(attempt().call(activities(unread), 'readDocumentPages', request)).rejects.toMatchObject({
       type: 'cancelled',
       nonRetryable: true,
     });
@@ -157,10 +156,10 @@ describe('a document that', () => {
   it('is deleted while it is read leaves no page', async () => {
     const read: PdfReader['read'] = async (given) => {
       await stage.prisma.document.delete({ where: { id: request.documentId } });
-      return await fakeReader(reading).read(given);
+      return await reading(given);
     };
 
-    await expect(attempt().call(activities({ read }), 'readDocumentPages', request)).rejects.toMatchObject({
+    await expect(attempt().call(activities(read), 'readDocumentPages', request)).rejects.toMatchObject({
       type: 'cancelled',
     });
     expect(await pagesStored()).toBe(0);
@@ -174,7 +173,7 @@ describe('a document that', () => {
       return await untilAborted(signal);
     };
 
-    await expect(running.call(activities({ read }), 'readDocumentPages', request)).rejects.toMatchObject({
+    await expect(running.call(activities(read), 'readDocumentPages', request)).rejects.toMatchObject({
       name: 'CancelledFailure',
     });
     expect(await pagesStored()).toBe(0);

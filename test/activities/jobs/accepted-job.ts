@@ -13,7 +13,7 @@ import type { Page } from '../../../domain/document/page.ts';
 import type { JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 import { type ActivityStage, insertJob } from '../../helpers/activity-stage.ts';
-import { fakeReader } from '../../helpers/fake-reader.ts';
+import { fakeReader, readingRanges } from '../../helpers/fake-reader.ts';
 
 const { jobFolder, document: documentKey } = objectKeys;
 
@@ -55,6 +55,7 @@ export function pagesOf({ first, last }: { first: number; last: number }): Page[
 }
 
 /** Reads ranges of a document of 45 pages. */
-export const readingRanges: Partial<PdfReader> = {
-  read: async ({ range = { first: 1, last: 45 } }) => ({ pageCount: 45, pages: pagesOf(range) }),
-};
+export const readingLong = readingRanges(async ({ range = { first: 1, last: 45 } }) => ({
+  pageCount: 45,
+  pages: pagesOf(range),
+}));

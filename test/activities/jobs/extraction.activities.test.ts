@@ -8,7 +8,7 @@ import { createJobRunRepository, type JobRunRepository } from '../../../prisma/j
 import { type ActivityStage, insertJob, openActivityStage, resultJson } from '../../helpers/activity-stage.ts';
 import { attempt } from '../../helpers/attempt.ts';
 import { fakeReader, untilAborted } from '../../helpers/fake-reader.ts';
-import { acceptedJob, extractionActivities, readingRanges, webhookSchedule } from './accepted-job.ts';
+import { acceptedJob, extractionActivities, readingLong, webhookSchedule } from './accepted-job.ts';
 
 let stage: ActivityStage;
 let jobs: JobRunRepository;
@@ -214,9 +214,9 @@ describe('a job that is cancelled', () => {
 
   it('and removed leaves nothing that its step stored later', async () => {
     const late = activities({
-      read: async (given) => {
+      readJson: async (given) => {
         await stage.prisma.job.delete({ where: { id: request.jobId } });
-        return await fakeReader(readingRanges).read(given);
+        return await readingLong.readJson(given);
       },
     });
 

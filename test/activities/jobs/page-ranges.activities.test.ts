@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExtractionActivities, ExtractionRequest } from '../../../activities/jobs/extraction.activities.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
 import { objectKeys } from '../../../adapters/storage/index.ts';
+import { pagesFromJson } from '../../../domain/document/pages-json.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
 import { createJobRunRepository, type JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
 import { type ActivityStage, openActivityStage, resultJson } from '../../helpers/activity-stage.ts';
+import { readingRanges } from '../../helpers/fake-reader.ts';
 import { attempt } from '../../helpers/attempt.ts';
-import { acceptedJob, extractionActivities, pagesOf, readingRanges } from './accepted-job.ts';
+import { acceptedJob, extractionActivities, pagesOf, readingLong } from './accepted-job.ts';
 
 let stage: ActivityStage;
 let jobs: JobRunRepository;
@@ -30,7 +32,7 @@ const keysOfJob = async () => (await stage.storedKeys()).filter((key) => key.sta
 
 describe('keeping the pages for a model', () => {
   const short: Partial<PdfReader> = {
-    read: async () => ({ pageCount: 2, pages: pagesOf({ first: 1, last: 2 }) }),
+    ...readingRanges(async () => ({ pageCount: 2, pages: pagesOf({ first: 1, last: 2 }) })),
     extractPages: async () => resultJson(),
   };
 
@@ -45,7 +47,7 @@ describe('keeping the pages for a model', () => {
   });
 
   it('reads the first range of a long document and counts it once', async () => {
-    const given = activities(readingRanges);
+    const given = activities(readingLong);
     for (const number of [1, 2]) {
       expect(await attempt(number).call(given, 'extractKeepingPages', request)).toEqual({ pages: 45 });
     }
@@ -64,7 +66,7 @@ describe('a document in page ranges', () => {
       const range = ranges[index] ?? { first: 0, last: 0 };
       const isRepeated = order.indexOf(index) < at;
       const batch = { ...request, range, index, batchesTotal: ranges.length };
-      await attempt(isRepeated ? 2 : 1).call(activities(readingRanges), 'readBatch', batch);
+      await attempt(isRepeated ? 2 : 1).call(activities(readingLong), 'readBatch', batch);
     }
   };
 
@@ -78,7 +80,8 @@ describe('a document in page ranges', () => {
     await readAll([1, 0, 2]);
     const numbers: number[][] = [];
     const given = activities({
-      extractPages: async ({ pages }) => {
+      extractPages: async ({ ranges: read }) => {
+        const pages = read.flatMap(pagesFromJson);
         numbers.push(pages.map(({ number }) => number));
         return resultJson({ pages: pages.length });
       },

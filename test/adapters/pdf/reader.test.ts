@@ -2,6 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { threadFolder } from '../../helpers/compiled.ts';
+import { pagesFromJson } from '../../../domain/document/pages-json.ts';
+import { toSearchable } from '../../../domain/document/searchable-pages.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { textPdf } from '../../fixtures/pdf/text-pdf.ts';
 import { buildSamplePolicy } from '../../fixtures/pdf/build-sample-policy.ts';
@@ -46,13 +48,32 @@ describe('reading', () => {
   });
 });
 
+describe('reading a range of pages on the thread alone', () => {
+  it('gives bytes and rows, which hold up no process: those of the pages', async () => {
+    const bytes = await numbered(3);
+    const range = { first: 2, last: 3 };
+    const { pageCount, pages } = await reader.read({ bytes, range, maxPages: 10 });
+    const asJson = await reader.readJson({ bytes, range, maxPages: 10 });
+    expect({ ...asJson, json: pagesFromJson(asJson.json) }).toEqual({ pageCount, json: pages });
+
+    const { json, ...searchable } = await reader.readSearchable({ bytes, range, maxPages: 10 });
+    expect(json).toEqual(asJson.json);
+    expect(searchable).toEqual({ pageCount, ...toSearchable(pages) });
+  });
+
+  it('says what the document is, when that is asked', async () => {
+    const bytes = await buildSamplePolicy();
+    expect(await reader.readSearchable({ bytes, maxPages: 10, named: [] })).toMatchObject({ policyType: 'auto' });
+  });
+});
+
 describe('extracting', () => {
   it('reads and runs the rules, as the rules over the pages read before do', async () => {
     const bytes = await buildSamplePolicy();
     const { pageCount, result, timings } = await reader.extract({ bytes, policyType: 'auto', maxPages: 10 });
-    const { pages } = await reader.read({ bytes, maxPages: 10 });
+    const { json } = await reader.readJson({ bytes, maxPages: 10 });
     expect(pageCount).toBe(1);
-    expect(result).toEqual(await reader.extractPages({ pages, policyType: 'auto' }));
+    expect(result).toEqual(await reader.extractPages({ ranges: [json], policyType: 'auto' }));
     expect(result && parseResult(result)).toMatchObject({ engine: 'rules', pages: 1 });
     expect(timings.readMs).toBeGreaterThan(0);
     expect(timings.rulesMs).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPdfReader, type PdfReader } from '../../../adapters/pdf/index.ts';
+import { pagesToJson } from '../../../domain/document/pages-json.ts';
 import { prepareExtraction } from '../../../domain/extraction/model/model-extraction.ts';
 import { parseResult } from '../../../domain/extraction/result.ts';
 import { estimateTokens } from '../../../domain/model/model.ts';
@@ -60,7 +61,7 @@ async function measure({
     () => undefined,
   );
   if (!pages) return undefined;
-  const result = parseResult(await reader.extractPages({ pages, policyType: policyType.id }));
+  const result = parseResult(await reader.extractPages({ ranges: [pagesToJson(pages)], policyType: policyType.id }));
   const extraction = prepareExtraction({ policyType, pages, limits: unlimited });
   const given = countValues(result).values;
   const labelled = await labelledValues(path.join(folder, 'labels', `${path.parse(file).name}.json`));

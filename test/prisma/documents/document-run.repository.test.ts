@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toPageRow } from '../../../domain/document/indexed-page.ts';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
 import {
@@ -100,7 +101,7 @@ const rangeOf = (first: number, { pages, words, mark = 'p' }: { pages: number; w
     );
   });
 const record = (documentId: string, pages: ReturnType<typeof rangeOf>, pagesTotal: number) =>
-  repositories.runs.recordPages({ documentId, accountId, step: 1, pages, pagesTotal });
+  repositories.runs.recordPages({ documentId, accountId, step: 1, pages: pages.map(toPageRow), pagesTotal });
 
 /** Repeats a statement that a busy machine did not finish in its time, as the activity or the client behind it does. */
 const repeated = <T>(run: () => Promise<T>): Promise<Exclude<T, false | null | undefined>> =>

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createPdfReader, type PdfReader } from '../../../../adapters/pdf/index.ts';
+import { pagesToJson } from '../../../../domain/document/pages-json.ts';
 import type { AskingEngine } from '../../../../domain/extraction/questions/choose-question.ts';
 import type { AskThresholds } from '../../../../domain/extraction/questions/doubts.ts';
 import { type ExtractionResult, parseResult } from '../../../../domain/extraction/result.ts';
@@ -71,7 +72,7 @@ async function extractOne(
   try {
     const bytes = await readFile(path.join(dataset, 'documents', file));
     const { pages } = await reader.read({ bytes, maxPages });
-    rules = parseResult(await reader.extractPages({ pages, policyType: policyType.id }));
+    rules = parseResult(await reader.extractPages({ ranges: [pagesToJson(pages)], policyType: policyType.id }));
     await keep(path.join(out, 'rules'), rules);
     const own = typeof model === 'function' ? await model({ dataset, file, policyType }) : model;
     const { result, seconds } = await askModel({ policyType, pages, rules }, { engine, model: own, thresholds });
