@@ -11,7 +11,7 @@ const atMost = `At most this many; more than ${maxListed} is served as ${maxList
 
 /** Describes a query parameter as the integer that it is, although it arrives as text. */
 const asInteger =
-  (more: { default?: number }) =>
+  (more: { default: number }) =>
   ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
     delete jsonSchema.pattern;
     Object.assign(jsonSchema, { type: 'integer', minimum: 1, ...more });
@@ -20,10 +20,10 @@ const asInteger =
 /** The `limit` of a list; larger values are clamped to the maximum. */
 export const listLimit = limit.default(20).meta({ description: atMost, override: asInteger({ default: 20 }) });
 
-/** The `limit` of a list that is returned whole without one. */
-export const pageLimit = limit
-  .meta({ description: `${atMost} Without it all of them, and no next page.`, override: asInteger({}) })
-  .optional();
+/** The `limit` of a list that clients expect whole: without one they get as much of it as any page has. */
+export const wholeLimit = limit
+  .default(maxListed)
+  .meta({ description: atMost, override: asInteger({ default: maxListed }) });
 
 /** Where a page of a list that is sorted by time ends: its last element. */
 export interface Position {

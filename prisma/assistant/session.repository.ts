@@ -93,14 +93,14 @@ export function createSessionRepository(prisma: PrismaClient) {
         sessionId,
         after,
         limit,
-      }: { sessionId: string; after?: { position: number } | undefined; limit?: number | undefined },
+      }: { sessionId: string; after?: { position: number } | undefined; limit: number },
     ): Promise<MessageRecord[] | null> {
       const session = await prisma.session.findFirst({ where: { id: sessionId, accountId }, select: { id: true } });
       if (!session) return null;
       const rows = await prisma.message.findMany({
         where: { sessionId, accountId, ...(after && { position: { gt: after.position } }) },
         orderBy: { position: 'asc' },
-        ...(limit !== undefined && { take: limit }),
+        take: limit,
         include: { turn: { select: { toolCalls: inFull.toolCalls } } },
       });
       return rows.map(({ turn, ...message }) => ({

@@ -111,6 +111,23 @@ describe('a client that does not wait', () => {
   });
 });
 
+/** Further turns of a session, as if they had been asked and answered. */
+async function continueFor(count: number, turnId: string): Promise<void> {
+  const turn = await service.prisma.turn.findUniqueOrThrow({ where: { id: turnId } });
+  const { accountId, keyId, sessionId, requestId, fingerprint, searchScope } = turn;
+  const known = await service.prisma.turn.count({ where: { sessionId } });
+  for (let number = known + 1; number <= known + count; number++) {
+    const id = randomUUID();
+    const own = { id, accountId, keyId, sessionId, number, requestId, fingerprint, searchScope, status: 'completed' };
+    await service.prisma.turn.create({ data: { ...own, documentIds: [] } });
+    const data = [
+      { role: 'user', content: `question ${number}`, position: 2 * number - 1 },
+      { role: 'assistant', content: `answer ${number}`, position: 2 * number },
+    ].map((message) => ({ ...message, id: randomUUID(), accountId, sessionId, turnId: id }));
+    await service.prisma.message.createMany({ data });
+  }
+}
+
 describe('a session', () => {
   it('goes on under its id over both calls, and lists its messages oldest first', async () => {
     const first = await ask({ ...question, documentIds: [documentId], externalUserId: 'u-7' });
@@ -139,7 +156,7 @@ describe('a session', () => {
     expect((body.messages as unknown as Body[])[1]).toMatchObject({ content: expect.stringContaining('75') });
   });
 
-  it('lists its messages in pages to those who set a limit, and whole to others', async () => {
+  it('lists its messages in pages', async () => {
     const first = await ask(question);
     const path = `/v1/agent/sessions/${String(first.body.sessionId)}/messages`;
     const second = await ask({ message: 'And who is the insured?' }, { path });
@@ -154,6 +171,26 @@ describe('a session', () => {
     expect([rest.nextCursor, whole.body.nextCursor]).toEqual([null, null]);
     const wrong = ['limit=0', 'cursor=wrong'].map((query) => service.call('GET', `${path}?${query}`));
     expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([400, 400]);
+  });
+
+  it('lists 100 messages to those who set no limit, and says where the others are', async () => {
+    const { body } = await ask(question);
+    const path = `/v1/agent/sessions/${String(body.sessionId)}/messages`;
+    await continueFor(49, String(body.turnId));
+    expect((await service.call('GET', path)).body.nextCursor).toBeNull();
+    await continueFor(50, String(body.turnId));
+
+    const { body: page } = await service.call('GET', path);
+    const { body: rest } = await service.call('GET', `${path}?cursor=${page.nextCursor}`);
+    const pages = [page, rest].map(({ messages }) => messages as unknown as Body[]);
+    expect(pages.map(({ length }) => length)).toEqual([100, 100]);
+    expect(
+      pages
+        .flat()
+        .map(({ content }) => content)
+        .slice(2),
+    ).toEqual(Array.from({ length: 99 }, (_, at) => [`question ${at + 2}`, `answer ${at + 2}`]).flat());
+    expect(rest.nextCursor).toBeNull();
   });
 
   it('is the one of its thread, also when its first turns come at once', async () => {

@@ -63,7 +63,7 @@ export class Sessions {
     });
   }
 
-  /** The messages of a session, oldest first; without a `limit` in one page. */
+  /** The messages of a session, oldest first. */
   messages(
     sessionId: string,
     query: ListSessionMessagesQuery = {},

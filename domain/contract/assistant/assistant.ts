@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedArray } from '../bounded-array.ts';
 import { idempotencyKey, idempotencyKeyHeader, label, openObject, prefer, timestamp, uuid } from '../common.ts';
-import { cursor, cursorSchema, listLimit, nextCursor, pageLimit } from '../lists.ts';
+import { cursor, cursorSchema, listLimit, nextCursor, wholeLimit } from '../lists.ts';
 import { boundingBox } from '../jobs/result.ts';
 
 const messageText = z.string().min(1).max(32_000);
@@ -130,7 +130,7 @@ export function encodeMessageCursor({ position }: { position: number }): string 
   return Buffer.from(String(position)).toString('base64url');
 }
 
-export const listMessagesQuery = z.object({ limit: pageLimit, cursor: messageCursor.optional() });
+export const listMessagesQuery = z.object({ limit: wholeLimit, cursor: messageCursor.optional() });
 
 export const messageList = z
   .looseObject({

@@ -33,10 +33,10 @@ export function Conversation({
   const isLiveHere = live !== undefined && (live.sessionId === sessionId || sessionId === undefined);
   const messages = useQuery({
     queryKey: ['messages', sessionId],
-    queryFn: ({ signal }) => client.sessions.messages(sessionId ?? '', {}, { signal }).page(),
+    queryFn: ({ signal }) => client.sessions.messages(sessionId ?? '', {}, { signal }).first(Number.POSITIVE_INFINITY),
     enabled: sessionId !== undefined,
   });
-  const known = messages.data?.messages ?? [];
+  const known = messages.data ?? [];
   // the service may have stored the turn under way already
   const shown = isLiveHere ? known.slice(0, live.after) : known;
   const send = (question: string) => void ask({ question, sessionId, after: known.length, documentIds });

@@ -70,8 +70,7 @@ export function createAssistantHandlers({
     },
 
     async listSessionMessages({ account: { accountId }, params: { sessionId }, query: { limit, cursor } }) {
-      const more = limit === undefined ? {} : { limit: limit + 1 };
-      const found = await sessions.listMessages(accountId, { sessionId, after: cursor, ...more });
+      const found = await sessions.listMessages(accountId, { sessionId, after: cursor, limit: limit + 1 });
       if (!found) throw new ApiError('not_found');
       const { page, last } = listPage(found, limit);
       const nextCursor = last ? encodeMessageCursor(last) : null;

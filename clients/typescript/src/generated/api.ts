@@ -1674,7 +1674,7 @@ export interface ListDocumentsQuery {
 }
 export interface ListSessionMessagesQuery {
   /**
-   * At most this many; more than 100 is served as 100. Without it all of them, and no next page.
+   * At most this many; more than 100 is served as 100.
    */
   limit?: number;
   /**
