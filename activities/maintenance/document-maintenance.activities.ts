@@ -11,6 +11,7 @@ import type {
 import type { DocumentRecord } from '../../prisma/documents/document.repository.ts';
 import type { DocumentRunRepository } from '../../prisma/documents/document-run.repository.ts';
 import { type RunState, rowFollowsWithinSeconds } from './job-maintenance.activities.ts';
+import { passTime } from './pass-time.ts';
 import { quietBeforeNow } from './quiet-time.ts';
 import { withHeartbeats } from '../with-heartbeats.ts';
 
@@ -26,6 +27,9 @@ const batchSize = 200;
 const expiredAtOnce = 50;
 /** Large documents take seconds each; the next run continues. */
 const indexedAtOnce = 10;
+/** Of a pass, so that both get their turn. */
+const sweepSeconds = 150;
+const uploadSeconds = 150;
 /** Documents of earlier releases, which have no names yet. */
 const namedAtOnce = 100;
 
@@ -58,20 +62,25 @@ export function createDocumentMaintenanceActivities({
     async reconcileDocuments(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
       const quietTime = quietBeforeNow(quietSeconds);
+      const isTimeUp = passTime();
       for (;;) {
         const unfinished = await maintenance.claimUnfinished({ quietSeconds: quietTime(), limit: batchSize });
         for (const document of unfinished) {
+          if (isTimeUp()) break;
           heartbeat(outcome);
           const run = await findRun(workflowIds.document(document.id));
           if (run === 'running') continue;
           if (run === 'unknown') outcome.started += (await startDocument(document)) ? 1 : 0;
           else outcome.closed += (await close(document, run)) ? 1 : 0;
         }
-        if (unfinished.length < batchSize) break;
+        if (unfinished.length < batchSize || isTimeUp()) break;
       }
       await withHeartbeats(indexTheRest);
-      while ((await maintenance.nameUnnamed({ limit: namedAtOnce })) === namedAtOnce) heartbeat(outcome);
-      return outcome;
+      for (;;) {
+        const named = await maintenance.nameUnnamed({ limit: namedAtOnce });
+        if (named < namedAtOnce || isTimeUp()) return outcome;
+        heartbeat(outcome);
+      }
     },
 
     /** Expires documents that were never uploaded and removes their objects; removes objects written after a deletion. */
@@ -80,6 +89,7 @@ export function createDocumentMaintenanceActivities({
       return await withHeartbeats(
         async () => {
           await sweepRemovals();
+          const isTimeUp = passTime(uploadSeconds);
           for (;;) {
             const expired = await maintenance.expireUploads({
               graceSeconds: uploadGraceSeconds,
@@ -87,8 +97,9 @@ export function createDocumentMaintenanceActivities({
               removeObject: (key) => storage.removeOld({ key, olderThanSeconds: rowFollowsWithinSeconds }),
             });
             outcome.documents += expired.length;
-            for (const document of expired) await storage.removeAll(uploadKey(document));
-            if (expired.length === 0) return outcome;
+            // what is left is removed as an unfinished upload
+            for (const document of expired) if (!isTimeUp()) await storage.removeAll(uploadKey(document));
+            if (expired.length === 0 || isTimeUp()) return outcome;
           }
         },
         { details: () => outcome },
@@ -98,9 +109,11 @@ export function createDocumentMaintenanceActivities({
 
   /** Removes objects that a process wrote after a removal and did not clean up because it was killed. */
   async function sweepRemovals(): Promise<void> {
+    const isTimeUp = passTime(sweepSeconds);
     for (;;) {
       const removals = await maintenance.findUnswept({ afterSeconds: lateWritesEndAfterSeconds, limit: batchSize });
       for (const removal of removals) {
+        if (isTimeUp()) return;
         await Promise.all(foldersOf(removal).map((key) => storage.removeAll(key)));
         // one by one, so that a retry does not start from the beginning
         await maintenance.markSwept([removal.id]);

@@ -5,6 +5,7 @@ import type { DeliveryToStart } from '../../prisma/webhooks/delivery.repository.
 import type { JobRecord } from '../../prisma/jobs/job.repository.ts';
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import type { MaintenanceRepository, Removed } from '../../prisma/maintenance/job-maintenance.repository.ts';
+import { passTime } from './pass-time.ts';
 import { quietBeforeNow } from './quiet-time.ts';
 import { withHeartbeats } from '../with-heartbeats.ts';
 
@@ -22,6 +23,9 @@ const removedAtOnce = 50;
 /** Longer than any upload may take. */
 const unfinishedSeconds = 24 * 3_600;
 const usageBatchSize = 5_000;
+/** Of a pass over expired jobs, so that refused documents and unfinished objects get theirs, too. */
+const jobSeconds = 240;
+const refusedSeconds = 60;
 /** Objects are stored before the rows that refer to them, so younger ones must not be removed as unused. */
 export const rowFollowsWithinSeconds = 600;
 
@@ -55,9 +59,11 @@ export function createMaintenanceActivities({
     async reconcileJobs(): Promise<{ started: number; closed: number }> {
       const outcome = { started: 0, closed: 0 };
       const quietTime = quietBeforeNow(quietSeconds);
+      const isTimeUp = passTime();
       for (;;) {
         const unfinished = await maintenance.claimUnfinished({ quietSeconds: quietTime(), limit: batchSize });
         for (const job of unfinished) {
+          if (isTimeUp()) return outcome;
           heartbeat(outcome);
           const run = await findRun(job.id);
           if (run === 'running') continue;
@@ -72,9 +78,11 @@ export function createMaintenanceActivities({
     async reconcileDeliveries(): Promise<{ started: number }> {
       const outcome = { started: 0 };
       const quietTime = quietBeforeNow(overdueSeconds);
+      const isTimeUp = passTime();
       for (;;) {
         const overdue = await maintenance.claimOverdueDeliveries({ overdueSeconds: quietTime(), limit: batchSize });
         for (const delivery of overdue) {
+          if (isTimeUp()) return outcome;
           heartbeat(outcome);
           outcome.started += (await startDelivery(delivery)) ? 1 : 0;
         }
@@ -85,11 +93,12 @@ export function createMaintenanceActivities({
     /** Adds usage events to the totals. */
     async sumUsageEvents(): Promise<{ events: number }> {
       const outcome = { events: 0 };
+      const isTimeUp = passTime();
       for (;;) {
         const summed = await maintenance.sumUsage({ limit: usageBatchSize });
         outcome.events += summed;
         heartbeat(outcome);
-        if (summed < usageBatchSize) return outcome;
+        if (summed < usageBatchSize || isTimeUp()) return outcome;
       }
     },
 
@@ -98,12 +107,13 @@ export function createMaintenanceActivities({
       const outcome = { jobs: 0, documents: 0 };
       await withHeartbeats(
         async () => {
+          const isTimeUp = passTime(jobSeconds);
           for (;;) {
             const removed = await maintenance.removeExpired({ limit: removedAtOnce, removeObject });
             outcome.jobs += removed.jobs.length;
             outcome.documents += removed.documents;
-            for (const job of removed.jobs) await removeFolder(job);
-            if (removed.jobs.length === 0) break;
+            for (const job of removed.jobs) if (!isTimeUp()) await removeFolder(job);
+            if (removed.jobs.length === 0 || isTimeUp()) break;
           }
           outcome.documents += await removeRefused();
           await storage.sweep({ olderThanSeconds: unfinishedSeconds });
@@ -115,7 +125,7 @@ export function createMaintenanceActivities({
     },
   };
 
-  /** Removes the intermediate results of a job. If it fails, the sweep of removals repeats it later. */
+  /** Removes what the job's steps have stored. When it fails, or there is no time for it, the sweep of removals does it later. */
   async function removeFolder({ removalId, ...job }: Removed['jobs'][number]): Promise<void> {
     // a step that noticed its cancellation late may have written there
     await storage.removeAll(jobFolder(job));
@@ -125,6 +135,7 @@ export function createMaintenanceActivities({
   /** Removes documents that were stored for requests that were then refused; returns their number. */
   async function removeRefused(): Promise<number> {
     let documents = 0;
+    const isTimeUp = passTime(refusedSeconds);
     for (;;) {
       const { noted, removed } = await maintenance.removeUnusedObjects({
         olderThanSeconds: rowFollowsWithinSeconds,
@@ -132,7 +143,7 @@ export function createMaintenanceActivities({
         removeObject,
       });
       documents += removed;
-      if (noted < removedAtOnce) return documents;
+      if (noted < removedAtOnce || isTimeUp()) return documents;
     }
   }
 

@@ -1,5 +1,6 @@
 import { heartbeat } from '@temporalio/activity';
 import type { TurnMaintenanceRepository } from '../../prisma/maintenance/turn-maintenance.repository.ts';
+import { passTime } from './pass-time.ts';
 import { quietBeforeNow } from './quiet-time.ts';
 
 export type SessionMaintenanceActivities = ReturnType<typeof createSessionMaintenanceActivities>;
@@ -27,9 +28,11 @@ export function createSessionMaintenanceActivities({
     async wakeSessions(): Promise<{ woken: number }> {
       const outcome = { woken: 0 };
       const quietTime = quietBeforeNow(quietSeconds);
+      const isTimeUp = passTime();
       for (;;) {
         const { claimed, sessions } = await turns.claimUnanswered({ quietSeconds: quietTime(), limit: batchSize });
         for (const session of sessions) {
+          if (isTimeUp()) return outcome;
           heartbeat(outcome);
           outcome.woken += (await wakeSession(session)) ? 1 : 0;
         }
@@ -41,11 +44,12 @@ export function createSessionMaintenanceActivities({
     async expireSessions(): Promise<{ sessions: number }> {
       const outcome = { sessions: 0 };
       if (retentionDays === undefined) return outcome;
+      const isTimeUp = passTime();
       for (;;) {
         const { sessions } = await turns.removeExpired({ retentionDays, limit: expiredAtOnce });
         outcome.sessions += sessions;
         heartbeat(outcome);
-        if (sessions < expiredAtOnce) return outcome;
+        if (sessions < expiredAtOnce || isTimeUp()) return outcome;
       }
     },
   };

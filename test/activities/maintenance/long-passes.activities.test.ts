@@ -24,12 +24,17 @@ const anHourAgo = new Date(Date.now() - 3_600_000);
 let stage: ActivityStage;
 /** What was looked at, in its order. */
 let looked: string[];
+/** What each look takes. */
+let lookSeconds: number;
 beforeAll(async () => {
   stage = await openActivityStage();
 });
 afterAll(() => stage.close());
-beforeEach(() => {
+beforeEach(async () => {
   looked = [];
+  lookSeconds = 0;
+  await Promise.all([stage.prisma.job.deleteMany(), stage.prisma.document.deleteMany()]);
+  await stage.prisma.session.deleteMany();
   vi.useFakeTimers({ toFake: ['performance'] });
 });
 afterEach(() => {
@@ -39,6 +44,7 @@ afterEach(() => {
 /** Notes a look. That at the last of the first batch takes so long that all before it are due again. */
 async function look(id: string): Promise<true> {
   looked.push(id);
+  vi.advanceTimersByTime(lookSeconds * 1_000);
   if (looked.length !== 200) return true;
   vi.advanceTimersByTime(longSeconds * 1_000);
   const { prisma } = stage;
@@ -104,14 +110,27 @@ async function insertTurn(): Promise<void> {
   await prisma.turn.create({ data: { ...turn, ...asked } });
 }
 
-it.each([
+const passes: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   ['jobs', () => insertJob(stage, { createdAt: anHourAgo }), () => attempt().call(jobs(), 'reconcileJobs')],
   ['deliveries', insertDelivery, () => attempt().call(jobs(), 'reconcileDeliveries')],
   ['documents', insertQueued, () => attempt().call(documents(), 'reconcileDocuments')],
   ['turns', insertTurn, () => attempt().call(sessions(), 'wakeSessions')],
-])('a pass over %s ends with the last, although the first are due again by then', async (_, insert, pass) => {
-  for (let at = 0; at < count; at++) await insert();
+];
+
+it.each(passes)(
+  'a pass over %s ends with the last, although the first are due again by then',
+  async (_, insert, pass) => {
+    for (let at = 0; at < count; at++) await insert();
+    await pass();
+
+    expect([looked.length, new Set(looked).size]).toEqual([count, count]);
+  },
+);
+
+it.each(passes)('a pass over %s ends when its time is used', async (_, insert, pass) => {
+  for (let at = 0; at < 4; at++) await insert();
+  lookSeconds = 150;
   await pass();
 
-  expect([looked.length, new Set(looked).size]).toEqual([count, count]);
+  expect(looked).toHaveLength(2);
 });

@@ -119,6 +119,35 @@ it('expired jobs are gone one after another when storage takes too long to remov
   expect(left).toEqual([3, 2, 2, 1, 1, 0]);
 });
 
+it('a pass over what has expired ends when its time is used, and the next one goes on', async () => {
+  for (let at = 0; at < 3; at++) await expiredJob();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const minutes = slow(200);
+
+  expect(await removeExpired(minutes)).toEqual({ jobs: 1, documents: 1 });
+  expect(await removeExpired(minutes)).toEqual({ jobs: 1, documents: 1 });
+  expect(await removeExpired(minutes)).toEqual({ jobs: 1, documents: 1 });
+
+  await stage.prisma.removal.updateMany({ data: { sweptAt: null, at: anHourAgo } });
+  for (const left of [2, 1, 0]) {
+    await sweepRemovals(minutes);
+    expect(await unswept()).toHaveLength(left);
+  }
+});
+
+it('the folder of an expired job for which a pass has no more time is removed later', async () => {
+  const id = await expiredJob();
+  const folder = jobFolder({ accountId: stage.accountId, jobId: id });
+  await stage.storage.put(`${folder}/pages-0000.json`, Buffer.from('[]'));
+  vi.useFakeTimers({ toFake: ['performance'] });
+  await removeExpired(slow(300));
+  expect(await unswept()).toEqual([id]);
+
+  await stage.prisma.removal.updateMany({ data: { at: anHourAgo } });
+  await sweepRemovals(stage.storage);
+  expect((await stage.storedKeys()).filter((key) => key.startsWith(folder))).toEqual([]);
+});
+
 it('the folder of an expired job that could not be removed is removed later', async () => {
   const [first, second] = [await expiredJob(), await expiredJob()];
   const { accountId } = stage;
