@@ -12,6 +12,7 @@ import type { DeliverWebhookInput, StoredObject } from '../../domain/orchestrati
 import type { JobRunRepository } from '../../prisma/jobs/job-run.repository.ts';
 import { batchKey } from '../batch-key.ts';
 import { withDocumentErrors } from '../document-failure.ts';
+import { withHeartbeats } from '../with-heartbeats.ts';
 import { type JobName, storeForJob } from './store-for-job.ts';
 import type { OnReadingThread } from '../reading-thread.ts';
 import { reportJobProgress } from '../progress.ts';
@@ -151,12 +152,14 @@ export function createExtractionActivities({
 
     /** Stores the result of the rules with a warning that the model was unavailable, and the usage of its failed calls. */
     async keepRules(request: { jobId: string; accountId: string; rules: StoredObject }): Promise<StoredObject> {
-      const bytes = await storage.get(request.rules.key);
-      if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
-      const { jobId, accountId } = request;
-      const totals = await jobs.callTotals({ jobId, accountId });
-      const result = withCallTotals(withoutModel(parseResult(bytes)), { totals, prices });
-      return await storeResult(request, jsonBytes(result), 'result-of-rules');
+      return await withHeartbeats(async () => {
+        const bytes = await storage.get(request.rules.key);
+        if (bytes === undefined) throw new Error(`the stored result ${request.rules.key} is missing`);
+        const { jobId, accountId } = request;
+        const totals = await jobs.callTotals({ jobId, accountId });
+        const result = withCallTotals(withoutModel(parseResult(bytes)), { totals, prices });
+        return await storeResult(request, jsonBytes(result), 'result-of-rules');
+      });
     },
   };
 

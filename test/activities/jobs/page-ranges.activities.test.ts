@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExtractionActivities, ExtractionRequest } from '../../../activities/jobs/extraction.activities.ts';
 import type { PdfReader } from '../../../adapters/pdf/index.ts';
-import { objectKeys } from '../../../adapters/storage/index.ts';
+import { objectKeys, type Storage } from '../../../adapters/storage/index.ts';
 import { pagesFromJson } from '../../../domain/document/pages-json.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
 import { createJobRunRepository, type JobRunRepository } from '../../../prisma/jobs/job-run.repository.ts';
@@ -20,6 +20,9 @@ beforeAll(async () => {
   jobs = withAccountScope(createJobRunRepository(stage.rows));
 });
 afterAll(() => stage.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   request = await acceptedJob(stage);
   folder = objectKeys.jobFolder(request);
@@ -123,6 +126,21 @@ describe('a result without the model', () => {
       warnings: [{ code: 'model_unavailable' }],
     });
     expect(await attempt(2).call(given, 'keepRules', of)).toEqual(kept);
+  });
+
+  it('is made with heartbeats, however slow storage is', async () => {
+    const key = `${folder}/result.json`;
+    await stage.storage.put(key, resultJson());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const get: Storage['get'] = async (asked) => {
+      vi.advanceTimersByTime(20_000);
+      return await stage.storage.get(asked);
+    };
+    const running = attempt();
+    const given = extractionActivities({}, { jobs, storage: { ...stage.storage, get } });
+    await running.call(given, 'keepRules', { ...request, rules: { key, sha256: '', bytes: 0 } });
+
+    expect(running.heartbeats).toHaveLength(4);
   });
 
   it('cannot be made of a result that is missing', async () => {
