@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { WorkflowHandle } from '@temporalio/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { objectKeys, type Storage } from '../../../../adapters/storage/index.ts';
+import { workflowIds } from '../../../../domain/orchestration.ts';
 import { deleteDocument } from '../../../../services/gateway/documents/delete-document.ts';
 import { openDatabase } from '../../../../services/gateway/database.ts';
 import { type ActivityStage, insertJob, openActivityStage } from '../../../helpers/activity-stage.ts';
@@ -47,6 +49,12 @@ async function held(jobs: number): Promise<{ documentId: string; jobIds: string[
   return { documentId, jobIds, keys };
 }
 
+type Event = NonNullable<Awaited<ReturnType<WorkflowHandle['fetchHistory']>>['events']>[number];
+
+/** Milliseconds. */
+const timeOf = (event: Event | undefined): number =>
+  Number(event?.eventTime?.seconds) * 1_000 + Number(event?.eventTime?.nanos) / 1e6;
+
 const row = (id: string) => stage.prisma.document.findUnique({ where: { id } });
 
 it('a document goes with the folders of all its jobs', async () => {
@@ -55,6 +63,28 @@ it('a document goes with the folders of all its jobs', async () => {
 
   expect(await row(documentId)).toBeNull();
   expect(await stage.storedKeys()).toEqual([]);
+});
+
+it('a document goes with its jobs, which are all cancelled before the first is ended that does not end by itself', async () => {
+  const { documentId } = await held(0);
+  const jobs = await Promise.all([1, 2, 3].map(() => insertJob(stage, { documentId, status: 'processing' })));
+  const { workflow } = temporal.client;
+  // nobody serves this task queue
+  const start = { taskQueue: randomUUID(), args: [] };
+  for (const id of jobs) await workflow.start('extractPolicy', { ...start, workflowId: workflowIds.job(id) });
+  await remove(documentId, stage.storage);
+
+  const times = async (id: string) => {
+    const { events } = await workflow.getHandle(workflowIds.job(id)).fetchHistory();
+    return { cancelled: timeOf(events?.at(-2)), terminated: timeOf(events?.at(-1)) };
+  };
+  const ends = await Promise.all(jobs.map(times));
+  const [lastCancelled, firstTerminated] = [
+    Math.max(...ends.map(({ cancelled }) => cancelled)),
+    Math.min(...ends.map(({ terminated }) => terminated)),
+  ];
+  expect(lastCancelled).toBeLessThan(firstTerminated);
+  expect(await row(documentId)).toBeNull();
 });
 
 it('a document goes although the folders of its jobs cannot be removed at once, and maintenance knows of them', async () => {
