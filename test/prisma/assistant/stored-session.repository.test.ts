@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccountRepository } from '../../../prisma/accounts/account.repository.ts';
 import { createAccountKeyRepository } from '../../../prisma/accounts/key.repository.ts';
 import { createSessionRepository } from '../../../prisma/assistant/session.repository.ts';
 import { createStoredSessionRepository } from '../../../prisma/assistant/stored-session.repository.ts';
 import { createPrisma, type PrismaClient } from '../../../prisma/client.ts';
+import { planOf } from '../../helpers/plan-of.ts';
 import { createTestDatabase } from '../../helpers/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -42,29 +42,6 @@ async function accountWith(name: string, questions: readonly number[]): Promise<
   return accountId;
 }
 
-interface Plan {
-  'Relation Name'?: string;
-  'Index Cond'?: string;
-  Plans?: Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** How Postgres reads the tables of a statement where they are large. */
-async function readsOf(statement: string): Promise<Plan[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query('SET enable_seqscan = off; SET enable_bitmapscan = off');
-    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-      `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement}`,
-    );
-    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan: plan }) => nodesOf(plan));
-  } finally {
-    await client.end();
-  }
-}
-
 it('a list of sessions counts the turns and messages of its page, and reads those of no other session', async () => {
   const accountId = await accountWith('first', [3, 1, 2]);
   await accountWith('second', [4]);
@@ -75,7 +52,7 @@ it('a list of sessions counts the turns and messages of its page, and reads thos
     ['thread 2', 2, 2],
     ['thread 1', 1, 1],
   ]);
-  const reads = (await Promise.all(statements.map(readsOf))).flat();
+  const reads = (await Promise.all(statements.map((statement) => planOf(database.url, statement)))).flat();
   const counted = reads.filter((read) => ['turns', 'messages'].includes(read['Relation Name'] ?? ''));
   expect(new Set(counted.map((read) => read['Relation Name']))).toEqual(new Set(['messages', 'turns']));
   expect(counted.filter((read) => !read['Index Cond']?.includes('session_id'))).toEqual([]);

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type JobIntent, type JobRepository, createJobRepository } from '../../../prisma/jobs/job.repository.ts';
 import { withAccountScope } from '../../../prisma/account-scope.ts';
+import { createPrisma } from '../../../prisma/client.ts';
 import { type ActivityStage, openActivityStage } from '../../helpers/activity-stage.ts';
 import { insertDocument } from '../../helpers/insert-document.ts';
 import { noLimits } from '../../helpers/limits.ts';
+import { planOf } from '../../helpers/plan-of.ts';
 
 let stage: ActivityStage;
 let jobs: JobRepository;
@@ -66,4 +68,23 @@ it('notes nothing for orders of documents that are held, or that are named by a 
   await jobs.create(stage.accountId, order({ source: { url: 'https://files.example.com/a.pdf' } }), full);
 
   expect(await noted()).toEqual([]);
+});
+
+it('a page of the jobs of a policy type is read where it stands, whatever other jobs there are', async () => {
+  const statements: string[] = [];
+  const observed = createPrisma({
+    url: stage.databaseUrl,
+    async observe(text, run) {
+      statements.push(text);
+      return await run();
+    },
+  });
+  await createJobRepository(observed).list(stage.accountId, { limit: 20, policyType: 'flood' });
+  await observed.$disconnect();
+
+  const [listing = ''] = statements;
+  const plan = await planOf(stage.databaseUrl, listing);
+  const read = plan.find((step) => step['Relation Name'] === 'jobs');
+  expect(read?.['Index Cond']).toMatch(/account_id = .* AND \(policy_type = /);
+  expect(plan.map((step) => step['Node Type'])).not.toContain('Sort');
 });
