@@ -1,5 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import type { LanguageModel } from 'ai';
+import { nodeFetch } from './node-fetch.ts';
 
 /** The Messages API of Anthropic. */
 export function createAnthropicModel({
@@ -12,5 +13,9 @@ export function createAnthropicModel({
   apiKey?: string | undefined;
 }): LanguageModel {
   // an empty string instead of undefined, for which the SDK falls back to ANTHROPIC_API_KEY
-  return createAnthropic({ apiKey: apiKey ?? '', ...(baseUrl !== undefined && { baseURL: baseUrl }) })(name);
+  return createAnthropic({
+    apiKey: apiKey ?? '',
+    fetch: nodeFetch,
+    ...(baseUrl !== undefined && { baseURL: baseUrl }),
+  })(name);
 }

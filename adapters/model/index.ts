@@ -36,7 +36,7 @@ const providers = {
 
 export type ModelProvider = keyof typeof providers;
 
-/** Enough for a few thousand tokens of a slow model, and just below the 300 s headers timeout of Node's fetch. */
+/** Enough for a few thousand tokens of a slow model, and just below the timeouts of its activities. */
 const DEFAULT_TIMEOUT_MS = 290_000;
 
 /** A client for the model of a provider. Every failure is a `ModelError`, which states whether it is retryable. */

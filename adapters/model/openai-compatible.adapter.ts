@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type LanguageModel, wrapLanguageModel } from 'ai';
 import { wantsCompletionTokens } from './error-body.ts';
+import { nodeFetch } from './node-fetch.ts';
 
 const openAi = 'https://api.openai.com/v1';
 
@@ -19,6 +20,7 @@ export function createOpenAiCompatibleModel({
   const model = createOpenAICompatible({
     name: 'model',
     baseURL: baseUrl,
+    fetch: nodeFetch,
     ...(apiKey !== undefined && { apiKey }),
     supportsStructuredOutputs: true,
     transformRequestBody: (body) => (takesCompletionTokens ? renameMaxTokens(body) : body),
