@@ -65,7 +65,7 @@ export function createDocumentReadingActivities({
         const { accountId, object, range, maxPages } = request;
         const declared = request.index === 0 ? await documents.declaredTypes(request) : undefined;
         const named = declared?.policyType === null ? namedPolicyTypes(declared) : undefined;
-        const { pageCount, json, rows, ocrPages, policyType } = await progress.during((signal) =>
+        const { pageCount, json, rows, ocrPages, isRepaired, policyType } = await progress.during((signal) =>
           onReadingThread({ accountId, document: object, signal }, async () =>
             reader.readSearchable({
               bytes: await loadDocument(storage, object),
@@ -78,7 +78,7 @@ export function createDocumentReadingActivities({
         );
         await progress.during(async () => {
           await storage.put(batchKey(jobFolder(request), request.index), json);
-          const pagesDone = await documents.recordPages({ ...request, pages: rows, pagesTotal: pageCount });
+          const pagesDone = await documents.recordPages({ ...request, pages: rows, pagesTotal: pageCount, isRepaired });
           if (pagesDone === undefined && (await documents.hasEnded(request))) {
             // the removal of the document has emptied this folder before
             await storage.removeAll(jobFolder(request));

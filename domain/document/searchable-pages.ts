@@ -7,6 +7,8 @@ export interface SearchablePages {
   rows: PageRow[];
   /** Pages that were read by OCR. */
   ocrPages: number;
+  /** Whether they are those of a damaged file. */
+  isRepaired: boolean;
   /** Null when the pages match none; absent when it was not asked for. */
   policyType?: string | null;
 }
@@ -16,6 +18,7 @@ export function toSearchable(pages: readonly Page[], named?: readonly string[]):
   const indexed = pages.map(indexPage);
   return {
     rows: indexed.map(toPageRow),
+    isRepaired: pages.some((page) => page.isFromRepairedFile),
     ocrPages: pages.filter(isFromOcr).length,
     ...(named && { policyType: classify({ pages: indexed.map(({ lines }) => lines), named }).policyType }),
   };

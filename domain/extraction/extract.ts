@@ -7,6 +7,7 @@ import { withoutOpenChoices } from '../reading/recognized-page.ts';
 import { ROUND_TOO, withoutEmptyBoxes } from '../reading/tick-boxes.ts';
 import { leveled } from '../reading/level-cells.ts';
 import { straightened } from '../reading/straighten.ts';
+import { documentRepaired } from '../document/file-warnings.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
 import { rateFields } from './confidence/rate.ts';
@@ -68,10 +69,7 @@ function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<stri
 const isFromOcr = (page: Page): boolean => page.words.some((word) => word.source === 'ocr');
 
 function warningsOfFile(pages: readonly Page[]): ExtractionWarning[] {
-  if (!pages.some((page) => page.isFromRepairedFile)) return [];
-  const message =
-    'The file is damaged and was repaired: pages or values may be missing, or be those of an earlier version of it.';
-  return [{ code: 'document_repaired', message }];
+  return pages.some((page) => page.isFromRepairedFile) ? [{ ...documentRepaired }] : [];
 }
 
 function warningsOf(page: Page): ExtractionWarning[] {

@@ -113,7 +113,10 @@ export function createDocumentRunRepository(
       step,
       pages,
       pagesTotal,
-    }: DocumentStep & { pages: readonly PageRow[]; pagesTotal: number }): Promise<number | undefined> {
+      isRepaired = false,
+    }: DocumentStep & { pages: readonly PageRow[]; pagesTotal: number; isRepaired?: boolean }): Promise<
+      number | undefined
+    > {
       return await prisma.$transaction(
         async (transaction) => {
           // locks the document's row, so that page ranges are counted one after the other
@@ -138,6 +141,7 @@ export function createDocumentRunRepository(
           const pagesDone = await transaction.documentPage.count({ where: { documentId } });
           await transaction.$executeRaw`
             UPDATE documents SET pages_total = ${pagesTotal}, pages_done = GREATEST(pages_done, ${pagesDone}),
+              is_repaired = is_repaired OR ${isRepaired},
               percent = GREATEST(percent, ${percentWithin(readingSpan, { done: pagesDone, total: pagesTotal })}), updated_at = now()
             WHERE id = ${documentId}::uuid`;
           return pagesDone;

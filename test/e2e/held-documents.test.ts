@@ -72,6 +72,26 @@ describe('a document that was uploaded', () => {
   });
 });
 
+describe('a document whose file is damaged', () => {
+  it('says so wherever it is shown, also when it is extracted as nothing', async () => {
+    const whole = Buffer.from(await plainPdf([['Dear Dana,', 'the heron has been seen again.']]));
+    const bytes = whole.subarray(0, whole.lastIndexOf('startxref'));
+    const { documentId } = await upload(service, bytes, { title: 'Damaged', documentType: 'letter' }, { key });
+    const warnings = [{ code: 'document_repaired', message: expect.stringContaining('damaged') }];
+
+    expect(await ended(service, documentId, { key })).toMatchObject({ status: 'ready', policyType: null, warnings });
+    const details = await service.call('GET', `/v1/documents/${documentId}`, { key });
+    expect(details.body).toMatchObject({ documentId, warnings });
+    const found = await service.call('GET', '/v1/documents?query=heron', { key });
+    expect(found.body).toMatchObject({ documents: [{ documentId, warnings }] });
+  });
+
+  it('is told from one that is whole', async () => {
+    const { body } = await service.call('GET', `/v1/documents/${await hold()}`, { key });
+    expect(body).not.toHaveProperty('warnings');
+  });
+});
+
 describe('the picture of a page', () => {
   let documentId: string;
   const picture = (number: number | string): string => `/v1/documents/${documentId}/pages/${number}.png`;

@@ -4,6 +4,7 @@ import { cleanFileName } from '../../document/file-name.ts';
 import { documentStates } from '../../document/states.ts';
 import { idempotencyKey, idempotencyKeyHeader, label, timestamp, uri, uuid } from '../common.ts';
 import { jobError } from '../jobs/jobs.ts';
+import { warning } from '../jobs/result.ts';
 
 const description = z
   .string()
@@ -31,6 +32,11 @@ export const documentNames = {
   coverageType: z.string().optional(),
 };
 
+export const documentWarnings = z
+  .array(warning)
+  .optional()
+  .meta({ description: 'Present when there is something to know of its file: `document_repaired` (it is damaged).' });
+
 /** A document with the state of its processing. */
 export const documentStatus = z
   .looseObject({
@@ -52,6 +58,7 @@ export const documentStatus = z
     error: jobError.optional().meta({
       description: 'Present when it has failed. A document whose extraction failed is still found by its text.',
     }),
+    warnings: documentWarnings,
     timestamps: z.looseObject({
       createdAt: timestamp,
       updatedAt: timestamp,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp, uri, uuid, wholeNumber } from '../common.ts';
 import { documentCursor } from './document-cursor.ts';
-import { documentNames, documentParams, documentState, documentStatus } from './document-status.ts';
+import { documentNames, documentParams, documentState, documentStatus, documentWarnings } from './document-status.ts';
 import { jobError } from '../jobs/jobs.ts';
 import { listLimit, nextCursor } from '../lists.ts';
 
@@ -32,6 +32,7 @@ const facts = {
   sizeBytes: z.int().optional(),
   sha256: z.string().optional(),
   error: jobError.optional(),
+  warnings: documentWarnings,
   createdAt: timestamp,
   updatedAt: timestamp,
 };

@@ -29,7 +29,7 @@ const fieldState = z
 
 const validationIssue = z.looseObject({ code: z.string(), path: z.string(), message: z.string() });
 
-const warning = z.looseObject({ code: z.string(), message: z.string(), page: z.int().min(1).optional() });
+export const warning = z.looseObject({ code: z.string(), message: z.string(), page: z.int().min(1).optional() });
 
 export const data = openObject.meta({ description: "The extraction; conforms to the policy type's JSON Schema." });
 

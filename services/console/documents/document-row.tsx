@@ -24,7 +24,7 @@ export function DocumentRow({
   labelOf: (policyType: string) => string;
   onDelete: (() => void) | undefined;
 }) {
-  const { documentId, policyType, pages, createdAt, fileName, highlights = [] } = document;
+  const { documentId, policyType, pages, createdAt, fileName, highlights = [], warnings = [] } = document;
   const name = nameOf(document);
   const href = `/documents/${documentId}`;
   return (
@@ -43,6 +43,11 @@ export function DocumentRow({
           {fileName !== undefined && fileName !== name && <span className="document-file">{fileName}</span>}
         </span>
         {onDelete && isWithoutFile(document) && <MissingFile />}
+        {warnings.map(({ code, message }) => (
+          <span key={code} className="document-missing">
+            {message}
+          </span>
+        ))}
         {highlights.slice(0, 2).map((highlight) => (
           <Highlighted
             key={`${highlight.page} ${highlight.text}`}

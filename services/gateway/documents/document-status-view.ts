@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { documentQueued, documentStatus } from '../../../domain/contract/documents/document-status.ts';
+import { documentRepaired } from '../../../domain/document/file-warnings.ts';
 import { workflowIds } from '../../../domain/orchestration.ts';
 import type { DocumentRecord } from '../../../prisma/documents/document.repository.ts';
 import { omitNil } from '../http/omit-nil.ts';
@@ -30,6 +31,7 @@ export function viewDocumentStatus(document: DocumentRecord): z.input<typeof doc
       sizeBytes: document.bytes,
       sha256: document.sha256,
       error: document.error,
+      warnings: document.isRepaired ? [documentRepaired] : null,
     }),
     timestamps: {
       createdAt: document.createdAt.toISOString(),

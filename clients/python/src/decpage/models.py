@@ -125,6 +125,8 @@ class DocumentStatus(Model):
     sha256: str | None = None
     error: JobError | None = None
     """Present when it has failed. A document whose extraction failed is still found by its text."""
+    warnings: list[ExtractionWarning] | None = None
+    """Present when there is something to know of its file: `document_repaired` (it is damaged)."""
     timestamps: DocumentTimestamps
 
 
@@ -423,6 +425,8 @@ class Document(Model):
     size_bytes: int | None = Field(None, alias="sizeBytes")
     sha256: str | None = None
     error: JobError | None = None
+    warnings: list[ExtractionWarning] | None = None
+    """Present when there is something to know of its file: `document_repaired` (it is damaged)."""
     created_at: AwareDatetime = Field(..., alias="createdAt")
     updated_at: AwareDatetime = Field(..., alias="updatedAt")
     highlights: list[Highlight] | None = None
@@ -456,6 +460,8 @@ class DocumentDetails(Model):
     size_bytes: int | None = Field(None, alias="sizeBytes")
     sha256: str | None = None
     error: JobError | None = None
+    warnings: list[ExtractionWarning] | None = None
+    """Present when there is something to know of its file: `document_repaired` (it is damaged)."""
     created_at: AwareDatetime = Field(..., alias="createdAt")
     updated_at: AwareDatetime = Field(..., alias="updatedAt")
     ocr_pages: int | None = Field(None, alias="ocrPages")

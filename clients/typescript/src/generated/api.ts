@@ -978,6 +978,14 @@ export interface Document {
     stage: string;
   };
   /**
+   * Present when there is something to know of its file: `document_repaired` (it is damaged).
+   */
+  warnings?: {
+    code: string;
+    message: string;
+    page?: number;
+  }[];
+  /**
    * ISO 8601 timestamp.
    */
   createdAt: string;
@@ -1040,6 +1048,14 @@ export interface DocumentDetails {
      */
     stage: string;
   };
+  /**
+   * Present when there is something to know of its file: `document_repaired` (it is damaged).
+   */
+  warnings?: {
+    code: string;
+    message: string;
+    page?: number;
+  }[];
   /**
    * ISO 8601 timestamp.
    */
@@ -1161,6 +1177,14 @@ export interface DocumentStatus {
      */
     stage: string;
   };
+  /**
+   * Present when there is something to know of its file: `document_repaired` (it is damaged).
+   */
+  warnings?: {
+    code: string;
+    message: string;
+    page?: number;
+  }[];
   timestamps: {
     /**
      * ISO 8601 timestamp.
