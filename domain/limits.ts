@@ -32,6 +32,8 @@ export const maxMetadataBytes = 16 * 1024;
 export const maxPreferWaitSeconds = 30;
 /** Retention of a job and its result. */
 export const jobRetentionDays = 30;
+/** Turns of an account that are not answered; requests at the same moment may exceed it by some. */
+export const maxUnansweredTurns = 200;
 /** Largest page of a list. */
 export const maxListed = 100;
 

@@ -1,4 +1,5 @@
 import type { SearchScope } from '../../domain/contract/assistant/assistant.ts';
+import { maxUnansweredTurns } from '../../domain/limits.ts';
 import { derivedId } from '../derived-id.ts';
 import { isTaken } from '../is-taken.ts';
 import type { Message, Prisma, PrismaClient, Session, Turn, TurnToolCall } from '../generated/client.ts';
@@ -37,7 +38,7 @@ export interface SessionSelector {
 export type TurnRecord = Turn & { messages: Message[]; toolCalls: TurnToolCall[] };
 export type MessageRecord = Message & { toolCalls: TurnToolCall[] };
 
-export type TurnRefusal = 'no such session' | 'other thread' | 'no such document';
+export type TurnRefusal = 'no such session' | 'other thread' | 'no such document' | 'too many turns';
 
 export type AcceptedTurn = { created: boolean; turn: TurnRecord } | { refused: TurnRefusal };
 
@@ -89,11 +90,7 @@ export function createSessionRepository(prisma: PrismaClient) {
     /** The messages of a session, oldest first, from after `after`; null when the account has no such session. */
     async listMessages(
       accountId: string,
-      {
-        sessionId,
-        after,
-        limit,
-      }: { sessionId: string; after?: { position: number } | undefined; limit: number },
+      { sessionId, after, limit }: { sessionId: string; after?: { position: number } | undefined; limit: number },
     ): Promise<MessageRecord[] | null> {
       const session = await prisma.session.findFirst({ where: { id: sessionId, accountId }, select: { id: true } });
       if (!session) return null;
@@ -125,6 +122,7 @@ async function acceptIn(
   const session = await lockSession(transaction, accountId, selector);
   const earlier = await findRepeated(transaction, { accountId, sessionId: session.id, intent });
   if (earlier) return { created: false, turn: earlier };
+  await assertFewUnanswered(transaction, accountId);
   const selection = await selectionOf(transaction, { accountId, sessionId: session.id, intent });
   const { documentIds } = selection;
   const stored = await transaction.document.count({ where: { accountId, id: { in: documentIds } } });
@@ -139,6 +137,14 @@ async function acceptIn(
     include: inFull,
   });
   return { created: true, turn };
+}
+
+/** Counts no further than the limit, in the index of unanswered turns. */
+async function assertFewUnanswered(transaction: Transaction, accountId: string): Promise<void> {
+  const unanswered = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM turns WHERE account_id = ${accountId}::uuid AND status IN ('pending', 'processing')
+    LIMIT ${maxUnansweredTurns}`;
+  if (unanswered.length >= maxUnansweredTurns) throw new Refused('too many turns');
 }
 
 function columnsOf({

@@ -112,20 +112,21 @@ describe('a client that does not wait', () => {
 });
 
 /** Further turns of a session, as if they had been asked and answered. */
-async function continueFor(count: number, turnId: string): Promise<void> {
+async function continueFor(count: number, turnId: string, status = 'completed'): Promise<void> {
   const turn = await service.prisma.turn.findUniqueOrThrow({ where: { id: turnId } });
   const { accountId, keyId, sessionId, requestId, fingerprint, searchScope } = turn;
   const known = await service.prisma.turn.count({ where: { sessionId } });
-  for (let number = known + 1; number <= known + count; number++) {
-    const id = randomUUID();
-    const own = { id, accountId, keyId, sessionId, number, requestId, fingerprint, searchScope, status: 'completed' };
-    await service.prisma.turn.create({ data: { ...own, documentIds: [] } });
-    const data = [
+  const numbers = Array.from({ length: count }, (_, at) => known + 1 + at);
+  const own = { accountId, keyId, sessionId, requestId, fingerprint, searchScope, status, documentIds: [] };
+  const turns = numbers.map((number) => ({ ...own, number, id: randomUUID() }));
+  await service.prisma.turn.createMany({ data: turns });
+  const data = turns.flatMap(({ id: ofTurn, number }) =>
+    [
       { role: 'user', content: `question ${number}`, position: 2 * number - 1 },
       { role: 'assistant', content: `answer ${number}`, position: 2 * number },
-    ].map((message) => ({ ...message, id: randomUUID(), accountId, sessionId, turnId: id }));
-    await service.prisma.message.createMany({ data });
-  }
+    ].map((message) => ({ ...message, id: randomUUID(), accountId, sessionId, turnId: ofTurn })),
+  );
+  await service.prisma.message.createMany({ data });
 }
 
 describe('a session', () => {
@@ -191,6 +192,22 @@ describe('a session', () => {
         .slice(2),
     ).toEqual(Array.from({ length: 99 }, (_, at) => [`question ${at + 2}`, `answer ${at + 2}`]).flat());
     expect(rest.nextCursor).toBeNull();
+  });
+
+  it('takes no further turn of an account that has 200 without an answer, and repeats those that it has', async () => {
+    const crowded = await service.makeKey('crowded');
+    const first = { ...question, documentIds: [], idempotencyKey: randomUUID() };
+    const { body } = await ask(first, { key: crowded });
+    await continueFor(200, String(body.turnId), 'pending');
+
+    const refused = await ask({ ...question, documentIds: [] }, { key: crowded });
+    expect(refused).toMatchObject({ status: 429, body: { error: 'concurrency_limited', retryAfter: 2 } });
+    expect(await ask(first, { key: crowded })).toMatchObject({ status: 201, body: { turnId: body.turnId } });
+    expect((await ask(question)).status).toBe(201);
+
+    const { sessionId } = await service.prisma.turn.findUniqueOrThrow({ where: { id: String(body.turnId) } });
+    await service.prisma.turn.updateMany({ where: { sessionId }, data: { status: 'completed' } });
+    expect((await ask({ ...question, documentIds: [] }, { key: crowded })).status).toBe(201);
   });
 
   it('is the one of its thread, also when its first turns come at once', async () => {

@@ -56,7 +56,11 @@ export function refusalOf(
   return unfinishedJobs >= maxUnfinishedJobs ? tooManyAtOnce('jobs that have not ended', maxUnfinishedJobs) : undefined;
 }
 
-const single = { 'jobs that have not ended': 'job that has not ended', 'calls that wait': 'call that waits' };
+const single = {
+  'jobs that have not ended': 'job that has not ended',
+  'calls that wait': 'call that waits',
+  'turns that are not answered': 'turn that is not answered',
+};
 
 /** The 429 for a concurrency limit of the account. */
 export function tooManyAtOnce(what: keyof typeof single, most: number): ApiError {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { toolArguments, type ToolName, toolNames } from '../../../domain/assistant/tools.ts';
 import { type Issue, jsonPointer, maxIssues } from '../../../domain/contract/issue.ts';
+import { maxUnansweredTurns } from '../../../domain/limits.ts';
 import type {
   SessionRepository,
   TurnIntent,
   TurnRecord,
   TurnRefusal,
 } from '../../../prisma/assistant/session.repository.ts';
+import { tooManyAtOnce } from '../access/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
@@ -103,6 +105,8 @@ function explain(refusal: TurnRefusal, { inPath }: { inPath: boolean }): ApiErro
       return new ApiError(inPath ? 'not_found' : 'forbidden');
     case 'no such document':
       return new ApiError('forbidden');
+    case 'too many turns':
+      return tooManyAtOnce('turns that are not answered', maxUnansweredTurns);
     case 'other thread':
       return mismatch('/externalThreadId', 'Is not the thread of this session');
   }
