@@ -36,17 +36,16 @@ export function joinBoxedHeadings(
   const headings = [...boxesByFloor(rows, walls, floors).values()].filter((boxes) =>
     boxes.every((boxed) => isHeading(boxed, isHead)),
   );
-  for (const boxes of headings) {
-    const known = boxes.filter(({ cells }) => isHead(textOf(cells))).length / boxes.length;
-    if (boxes.length < LEAST || known < KNOWN) continue;
-    for (const over of headings.flat()) if (isOverSeveral(over, boxes)) widen(over);
-    if (known >= JOINED && boxes.some(({ cells }) => cells.length > 1)) join(boxes);
-  }
+  const known = headings.flatMap((boxes) => {
+    const share = boxes.filter(({ cells }) => isHead(textOf(cells))).length / boxes.length;
+    return boxes.length < LEAST || share < KNOWN ? [] : [{ boxes, share }];
+  });
+  for (const { boxes } of known) for (const over of headings.flat()) if (isOverSeveral(over, boxes)) widen(over);
+  for (const { boxes, share } of known) if (share >= JOINED && boxes.some(({ cells }) => cells.length > 1)) join(boxes);
 }
 
-/** "COLLISION" over "Ded" and "Premium" heads as much as its box spans. */
-const isOverSeveral = ({ box, cells }: Boxed, boxes: readonly Boxed[]): boolean =>
-  cells.length === 1 &&
+/** "COLLISION" over "Ded" and "Premium" heads as much as its box spans, in however many lines. */
+const isOverSeveral = ({ box }: Boxed, boxes: readonly Boxed[]): boolean =>
   boxes.filter(
     ({ box: own }) => Math.abs(own.y0 - box.y1) < REACH && own.x0 > box.x0 - REACH && own.x1 < box.x1 + REACH,
   ).length > 1;

@@ -65,3 +65,26 @@ BUSINESS AUTO DECLARATIONS
     ]);
   });
 });
+
+it('headings of two lines in a box over several boxes head all of their columns', () => {
+  const page = griddedPage(`
+PERSONAL AUTO DECLARATIONS
+
+¦────────────────────────────¦──────────────────────────¦──────────────────────────¦
+¦                            ¦        Vehicle 1         ¦        Vehicle 2         ¦
+¦                            ¦        2023 SUBARU       ¦        2020 TESLA        ¦
+¦                            ¦────────────¦─────────────¦────────────¦─────────────¦
+¦Coverage                    ¦ Ded.       ¦     Premium ¦ Ded.       ¦     Premium ¦
+¦────────────────────────────¦────────────¦─────────────¦────────────¦─────────────¦
+¦Comprehensive               ¦ $250 ded   ¦        $146 ¦ $500 ded   ¦        $171 ¦
+¦────────────────────────────¦────────────¦─────────────¦────────────¦─────────────¦
+¦Towing and labor            ¦            ¦          $9 ¦            ¦          $11 ¦
+¦────────────────────────────¦────────────¦─────────────¦────────────¦─────────────¦
+`);
+  expect(readPages('auto', [page])['coverages']).toEqual([
+    { vehicleNumber: 1, name: 'Comprehensive', deductible: 250, premium: 146 },
+    { vehicleNumber: 2, name: 'Comprehensive', deductible: 500, premium: 171 },
+    { vehicleNumber: 1, name: 'Towing and labor', premium: 9 },
+    { vehicleNumber: 2, name: 'Towing and labor', premium: 11 },
+  ]);
+});
