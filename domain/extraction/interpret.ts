@@ -22,6 +22,7 @@ import type { Reading } from './interpreter/headers.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import type { MatrixFacts } from './interpreter/matrices.ts';
 import { type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
+import { numberedTables } from './interpreter/numbered-tables.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
 import { rowsOfPages } from './interpreter/page-rows.ts';
@@ -196,6 +197,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
     return [
       ...namedFacts(search),
       ...tableRecords(search),
+      ...tableRecords({ ...search, bands: numberedTables(search) }),
       ...sectionRecords(search),
       ...totalFacts(search),
       ...labelledFacts(search),

@@ -24,20 +24,22 @@ export interface KeyTable {
 
 interface TableSearch {
   rows: readonly Row[];
-  /** What a key looks like. */
-  key: FieldPlan;
+  /** The cell of a line that is a key. */
+  keyIn: (row: Row) => Cell | null;
   meaningOf: MeaningOf;
+  /** Whether all lines over a column name its field, and none of them alone. */
+  isStrict?: true;
 }
 
 /** The tables of a page whose lines print a key: columns come from the values, their headings are looked up after. */
 export function keyTables(search: TableSearch): KeyTable[] {
-  const { rows, key } = search;
-  const keyed = rows.filter((row) => keyIn(row, key) !== null);
+  const { rows, keyIn } = search;
+  const keyed = rows.filter((row) => keyIn(row) !== null);
   const groups: Row[][] = [];
   for (const row of keyed) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const isSame = last && isAligned(keyIn(last, key), keyIn(row, key)) && !headsBetween(last, row, search);
+    const isSame = last && isAligned(keyIn(last), keyIn(row)) && !headsBetween(last, row, search);
     if (group && isSame) group.push(row);
     else groups.push([row]);
   }
@@ -50,8 +52,8 @@ export function keyTables(search: TableSearch): KeyTable[] {
   });
 }
 
-/** The cell of a line that is a key, beside two values or more. */
-function keyIn(row: Row, { pattern }: FieldPlan): Cell | null {
+/** The cell of a line that looks like a key, beside a value or more. */
+export function keyLike(row: Row, { pattern }: FieldPlan): Cell | null {
   const key = pattern ? row.cells.find(({ text }) => pattern.test(text)) : undefined;
   return key && row.cells.filter((cell) => cell !== key && /\d/.test(cell.text)).length >= 1 ? key : null;
 }
@@ -76,7 +78,11 @@ const MOST_LINES = 6;
 
 /** Values and sentences are no headings; "per $100" is. */
 const isBodyCell = ({ shape, words, text }: Cell): boolean =>
-  shape === 'number' || shape === 'date' || words.length > 9 || (shape === 'money' && text !== '$100');
+  shape === 'number' ||
+  shape === 'date' ||
+  words.length > 9 ||
+  (shape === 'declined' && words.length > 1) ||
+  (shape === 'money' && text !== '$100');
 
 /** The lines over the first key that may head its table: close to each other, without values. */
 function headingRows(first: number, { rows }: TableSearch): Row[] {
@@ -102,7 +108,7 @@ const isTitle = ({ cells: [only, more] }: Row): boolean =>
   only !== undefined && !more && only.words.length > 3 && /^\p{Lu}[^.]*\d/u.test(only.text) && !/[.:]$/.test(only.text);
 
 /** The columns of the values, each with the fields of its headings. */
-function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: TableSearch): KeyColumn[] {
+function columnsOf(rows: readonly Row[], heads: readonly Row[], search: TableSearch): KeyColumn[] {
   const boxes: { x0: number; x1: number; cells: Cell[] }[] = [];
   for (const cell of rows.flatMap((row) => row.cells).toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))) {
     const box = boxes.find((other) => isOneColumn(cell, other));
@@ -115,27 +121,84 @@ function columnsOf(rows: readonly Row[], heads: readonly Row[], { meaningOf }: T
     box.x1 = Math.max(box.x1, cell.x1);
   }
   const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
-  const texts = new Map(columns.map((column) => [column, [] as string[]]));
-  const parted = new Map(columns.map((column) => [column, [] as string[]]));
+  const over = new Map(columns.map((column) => [column, [] as Over[]]));
   const spanning = new Map(columns.map((column) => [column, [] as string[]]));
   for (const cell of heads.flatMap((row) => row.cells)) {
     const own = headed(cell, columns);
-    for (const column of own) texts.get(column)?.push(cell.text);
-    for (const column of own) parted.get(column)?.push(own.length > 1 ? wordsOver(cell, column, own) : cell.text);
+    for (const column of own) {
+      const others = own.filter((other) => other !== column);
+      const part = others.length > 0 ? wordsOver(cell, column, own) : cell.text;
+      over.get(column)?.push({ text: cell.text, part, others, isAlone: cell.row.cells.length === 1 });
+    }
     for (const column of rightOf(cell, columns)) if (!own.includes(column)) spanning.get(column)?.push(cell.text);
   }
+  const parts = new Map([...over].map(([column, own]) => [column, partOf(own, search)]));
   return columns.map((column) => {
-    const own = texts.get(column) ?? [];
-    const fields = meaningOfTexts(own, meaningOf);
+    const { x0, x1 } = column;
+    const own = over.get(column) ?? [];
+    const part = parts.get(column) ?? [];
+    const beside = own.flatMap(({ others }) => others).map((other) => parts.get(other) ?? []);
+    // "Loc Code" over a number and a code is two headings set close to each other.
+    if (areApart(part, beside)) return { x0, x1, fields: part };
+    const fields = wholeOf(own, search);
     // "Rate" at the left edge of the columns that it stands over.
-    const over = fields.length > 0 ? [] : (spanning.get(column) ?? []).map((text) => [text, ...own]);
-    if (fields.length === 0) over.unshift((parted.get(column) ?? []).filter((text) => text !== ''));
-    return {
-      x0: column.x0,
-      x1: column.x1,
-      fields: [fields, ...over.map((some) => meaningOfTexts(some, meaningOf))].find(({ length }) => length > 0) ?? [],
-    };
+    const isOpen = fields.length === 0 && !search.isStrict;
+    const left = isOpen ? (spanning.get(column) ?? []).map((text) => [text, ...own.map((one) => one.text)]) : [];
+    const more = left.map((texts) => meaningOfTexts(texts, search.meaningOf));
+    return { x0, x1, fields: [fields, part, ...more].find(({ length }) => length > 0) ?? [] };
   });
+}
+
+/** A line of what stands over a column. */
+interface Over {
+  text: string;
+  /** The words of it that stand over this column rather than over the others that it reaches over. */
+  part: string;
+  others: readonly { x0: number; x1: number }[];
+  /** Whether it stands alone in its line. */
+  isAlone: boolean;
+}
+
+/** What the words over a column name, whatever stands beside them. */
+function partOf(own: readonly Over[], search: TableSearch): KeyColumn['fields'] {
+  const lines = own.filter(({ part }) => part !== '');
+  return namedBy(
+    lines,
+    ({ part }) => part,
+    ({ isAlone }) => isAlone,
+    search,
+  );
+}
+
+/** What the lines over a column name. */
+const wholeOf = (own: readonly Over[], search: TableSearch): KeyColumn['fields'] =>
+  namedBy(
+    own,
+    ({ text }) => text,
+    ({ isAlone, others }) => isAlone || others.length > 0,
+    search,
+  );
+
+/** The title of the table, or of several columns, is no part of what names one. */
+function namedBy(
+  lines: readonly Over[],
+  textOf: (line: Over) => string,
+  isTitle: (line: Over) => boolean,
+  search: TableSearch,
+): KeyColumn['fields'] {
+  const fields = fieldsOfLines(lines.map(textOf), search);
+  const from = lines.findIndex((line) => !isTitle(line));
+  return fields.length > 0 || from <= 0 ? fields : fieldsOfLines(lines.slice(from).map(textOf), search);
+}
+
+const fieldsOfLines = (texts: readonly string[], { meaningOf, isStrict }: TableSearch): KeyColumn['fields'] =>
+  isStrict ? meaningOfText(texts, meaningOf) : meaningOfTexts(texts, meaningOf);
+
+/** Whether the words over a column and those over its neighbors under the same heading name different fields. */
+function areApart(part: KeyColumn['fields'], beside: readonly KeyColumn['fields'][]): boolean {
+  const nameOf = (fields: KeyColumn['fields']): string => fields.map(({ list, field }) => `${list}.${field}`).join();
+  const own = nameOf(part);
+  return own !== '' && beside.length > 0 && beside.every((other) => !['', own].includes(nameOf(other)));
 }
 
 /** "remuneration Loc. Code" over three columns: the words of headings set close to each other that stand over one of them. */
@@ -144,7 +207,8 @@ const wordsOver = <Column extends { x0: number; x1: number }>(
   column: Column,
   columns: readonly Column[],
 ): string => {
-  const off = ({ x0, x1 }: Column, word: Word): number => Math.abs(x0 + x1 - word.x0 - word.x1);
+  const off = ({ x0, x1 }: Column, word: Word): number =>
+    Math.min(Math.abs(x0 - word.x0), Math.abs(x1 - word.x1), Math.abs(x0 + x1 - word.x0 - word.x1) / 2);
   const isNearest = (word: Word): boolean => columns.every((other) => off(column, word) <= off(other, word));
   return words
     .filter(isNearest)
@@ -160,10 +224,13 @@ function isOneColumn(cell: Cell, box: { x0: number; x1: number; cells: readonly 
   return share > 0.5 || (edge < 3 && share >= 0);
 }
 
-/** The columns that a heading stands over: those whose center it covers, else the nearest. */
+/** The columns that a heading stands over: those whose center it covers or with which one of its words begins, else the nearest. */
 function headed<Column extends { x0: number; x1: number }>(cell: Cell, columns: readonly Column[]): Column[] {
   const center = (cell.x0 + cell.x1) / 2;
-  const under = columns.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 - 6 && (x0 + x1) / 2 < cell.x1 + 6);
+  const under = columns.filter(
+    ({ x0, x1 }) =>
+      isWithin((x0 + x1) / 2, cell, 6) || cell.words.some((word, at) => at > 0 && Math.abs(word.x0 - x0) < 2),
+  );
   if (under.length > 0) return under;
   const before = columns.findLast(({ x1 }) => x1 < center + 2);
   const after = columns.find(({ x0 }) => x0 > center - 2);
@@ -177,6 +244,8 @@ function headed<Column extends { x0: number; x1: number }>(cell: Cell, columns: 
   const [nearest] = columns.toSorted((a, b) => gapTo(a, center, cell) - gapTo(b, center, cell));
   return nearest && gapTo(nearest, center, cell) < 40 ? [nearest] : [];
 }
+
+const isWithin = (x: number, { x0, x1 }: Cell, reach: number): boolean => x > x0 - reach && x < x1 + reach;
 
 /** Whether no other heading of its line stands nearer to a column. */
 function isNearestOfLine(cell: Cell, column: { x0: number; x1: number }): boolean {
@@ -205,11 +274,13 @@ function meaningOfTexts(texts: readonly string[], meaningOf: MeaningOf): KeyColu
     ...texts.map((_, at) => texts.slice(0, texts.length - at)),
     ...texts.map((text) => [text]),
   ];
-  for (const some of tries) {
-    const { fields, isWhole } = meaningOf(normalize(some.join(' ')));
-    if (isWhole && fields.length > 0) return fields;
-  }
-  return [];
+  const found = tries.map((some) => meaningOfText(some, meaningOf));
+  return found.find(({ length }) => length > 0) ?? [];
+}
+
+function meaningOfText(texts: readonly string[], meaningOf: MeaningOf): KeyColumn['fields'] {
+  const { fields, isWhole } = meaningOf(normalize(texts.join(' ')));
+  return isWhole ? fields : [];
 }
 
 /** The column that a cell of the table stands in. */

@@ -1,7 +1,8 @@
 import { type Cited, cite } from '../cited.ts';
 import { describedAt, describedByPlace, makeAndModelAt } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
-import { type EntityPlan, fieldPlan } from '../plan.ts';
+import { CITY_LINE } from '../../reading/values/places.ts';
+import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
@@ -191,6 +192,9 @@ interface Target {
   plan: EntityPlan;
 }
 
+/** Kinds of values that a narrow column wraps. */
+const WRAPPED: ReadonlySet<ValueKind> = new Set(['label', 'place', 'name']);
+
 /** One cell a field where the heading names several ("use / miles"), else all cells of the column as one text. */
 function readColumn(cells: readonly Cell[], header: Header, target: Target): void {
   const { values, list, plan } = target;
@@ -201,8 +205,8 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
     const own = fieldPlan(plan, field);
     if (!own || values.has(field)) continue;
     const isText = own.kind === 'text' && fields.length === 1;
-    const parts = own.kind === 'label' && fields.length === 1 ? wrappedCells(cells) : cells;
-    const block = own.kind === 'address' ? belowName(cells, values) : null;
+    const parts = WRAPPED.has(own.kind) && fields.length === 1 ? wrappedCells(cells) : cells;
+    const block = own.kind === 'address' ? (belowName(cells, values) ?? overLines(cells)) : null;
     const cited =
       isText || block
         ? fieldValue(block ?? cells, own)
@@ -216,10 +220,17 @@ function wrappedCells(cells: readonly Cell[]): Cell[] {
   const [first, ...more] = cells;
   if (!first) return [];
   const end = more.findIndex((cell, at) => !goesOn(cells[at] as Cell, cell));
-  const own = [first, ...(end < 0 ? more : more.slice(0, end))];
-  const whole = { ...first, text: own.map(({ text }) => text).join(' '), words: own.flatMap(({ words }) => words) };
-  return [whole, ...more.slice(own.length - 1)];
+  const own: [Cell, ...Cell[]] = [first, ...(end < 0 ? more : more.slice(0, end))];
+  return [wholeOf(own), ...more.slice(own.length - 1)];
 }
+
+const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
+
+const wholeOf = (cells: readonly [Cell, ...Cell[]]): Cell => ({
+  ...cells[0],
+  text: textOf(cells),
+  words: cells.flatMap(({ words }) => words),
+});
 
 const TIGHT = 0.6;
 
@@ -238,6 +249,23 @@ function belowName(cells: readonly Cell[], values: ReadonlyMap<string, Cited>): 
   const name = values.get('name');
   const isName = first && second && name && first.words.every((word) => name.words.includes(word));
   return isName ? cells.slice(1) : null;
+}
+
+/** The lines of an address down to its city, where that is not in the first one; a ZIP code alone goes on with the state before it. */
+function overLines(cells: readonly Cell[]): readonly Cell[] | null {
+  for (const end of [2, 3]) {
+    const lines = cells.slice(0, end);
+    const isTight = lines.every((cell, at) => at === 0 || cell.y0 - (cells[at - 1]?.y1 ?? 0) < TIGHT * cell.size);
+    if (lines.length < end || !isTight || CITY_LINE.test(cells[0]?.text ?? '')) return null;
+    if (CITY_LINE.test(textOf(lines))) return withZip(lines);
+  }
+  return null;
+}
+
+function withZip(lines: readonly Cell[]): readonly Cell[] {
+  const [before, last] = lines.slice(-2);
+  if (!before || !last || !/^\d{5}(?:-\d{4})?$/.test(last.text)) return lines;
+  return [...lines.slice(0, -2), wholeOf([before, last])];
 }
 
 /** Year, make and model of the first cell that describes a vehicle. */

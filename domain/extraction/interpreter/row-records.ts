@@ -8,7 +8,7 @@ import { addHeaded, type Headed } from './headed-fields.ts';
 import { addBelow, addFromColumns, addOwners, ownerOfLine } from './row-owners.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
 import { fieldsOfColumns } from './key-columns.ts';
-import { columnOf, hasValues, keyTables, type KeyTable } from './key-tables.ts';
+import { columnOf, hasValues, keyLike, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
 
@@ -16,7 +16,8 @@ import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.
 export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; values: Map<string, Cited> }[] {
   const { rows, plan, list } = search;
   const key = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
-  const tables = key ? keyTables({ rows, key, meaningOf: search.reading.meaningOf }) : [];
+  const { meaningOf } = search.reading;
+  const tables = key ? keyTables({ rows, keyIn: (row) => keyLike(row, key), meaningOf }) : [];
   const names = rowNamesOf(plan);
   const records: RowRecord[] = [];
   const bands = new Map(search.bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));

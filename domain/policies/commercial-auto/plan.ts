@@ -47,7 +47,7 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
         lossPayeeName: {
           ...lienholderName,
           words: {
-            usual: `${lienholderName.words.usual}; [except for towing] [all] physical damage loss is payable to you and the loss payee named below [according to their interests in the auto] [at [the] time of [the] loss]; loss payee named below`,
+            usual: `${lienholderName.words.usual}; [except for towing] [all] physical damage loss is payable to you and the loss payee [named] [below] [according to their interests in the auto] [at [the] time of [the] loss]; loss payee named below`,
           },
         },
         premium: { ...premium, words: { ...premium.words, weak: 'total; total premium' } },

@@ -59,3 +59,22 @@ Code     Classification                                    Payroll     Rate     
     ],
   });
 });
+
+describe('headings set close to each other', () => {
+  const page = String.raw`
+*                              INFORMATION PAGE
+STATE: VIRGINIA (VA)
+LOC CODE    CLASSIFICATION / DESCRIPTION                   EST. ANNUAL      RATE PER       EST. ANNUAL
+     NO                                                    REMUNERATION     $100           PREMIUM
+001  2812   CABINET WORKS WITH POWER MACHINERY             1,184,000        2.31           27,350
+003  8810   CLERICAL OFFICE EMPLOYEES NOC                    342,500         .09              308
+           TOTAL MANUAL PREMIUM                                                            27,658
+`;
+
+  it('head a column each where their words stand over columns that they name', () => {
+    expect(read('workers_compensation', page)['classifications']).toMatchObject([
+      { locationNumber: 1, classCode: '2812', payroll: 1_184_000, rate: 2.31, premium: 27_350 },
+      { locationNumber: 3, classCode: '8810', payroll: 342_500, rate: 0.09, premium: 308 },
+    ]);
+  });
+});
