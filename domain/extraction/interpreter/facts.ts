@@ -8,6 +8,7 @@ import { labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
+import { PAIR } from './entities.ts';
 import { ownedBelow } from './owners-below.ts';
 import { printedOwner } from './owners.ts';
 import type { Fact, FactSearch, Place, Subject } from './place.ts';
@@ -82,7 +83,9 @@ const isFormList = (row: Row): boolean =>
 function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
   if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
-  const subject = subjectOf(place);
+  // "1/2" in a column of names counts things of a list below.
+  const isCounting = header?.measure === 'name' && PAIR.test(value.text);
+  const subject = isCounting ? null : subjectOf(place);
   if (!subject || isSumOfOthers(place)) return [];
   if (isPayment(place, subject) || isPriceFrom(place)) return [];
   const beside = labelBeside(place);

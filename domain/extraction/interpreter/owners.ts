@@ -106,7 +106,9 @@ const HIGHEST = 12;
 /** The number in a column of numbers: "Loc. 2". */
 function numberedBy(cell: Cell, list: string, { band, search }: Place): Entity | null {
   const number = numberCoded(cell.text);
-  const fields = (band.columns.get(cell)?.fields ?? []).filter((field) => field.list === list);
+  const header = band.columns.get(cell);
+  if (header?.cells.some(({ text }) => /\bpremium\b/i.test(text))) return null;
+  const fields = (header?.fields ?? []).filter((field) => field.list === list);
   const at = search.ownerNumbers.findIndex((name) => fields.some(({ field }) => field === name));
   if (at < 0 || number === null) return null;
   return { list, numbers: search.ownerNumbers.map((_, index) => (index === at ? number : null)) };

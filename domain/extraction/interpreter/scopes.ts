@@ -114,6 +114,7 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
     }
     found.push(...own);
     for (const { entity, cell } of openings.filter((opening) => opening.cell.row === row)) {
+      lists.add(entity.list);
       found.push({ entity, list: entity.list, cell, ...EVERYWHERE });
     }
     const [first] = own.length === 0 ? row.cells : [];

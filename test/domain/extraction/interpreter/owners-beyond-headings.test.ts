@@ -55,3 +55,33 @@ Collision                     $500             $171.00
     premium: 171,
   });
 });
+
+it('coverages of all locations are of none of those whose numbers labels tell above them, and pairs of numbers below are no limits', () => {
+  const page = `
+BUSINESSOWNERS DECLARATIONS
+LOCATION: 001     BUILDING: 001
+  219 BROADWAY
+  KINGSTON NY 12401
+  COVERAGE                              LIMIT OF INSURANCE       PREMIUM
+  BUILDING                                         874,600           912
+LOCATION: 002     BUILDING: 001
+  4 JOHN ST
+  KINGSTON NY 12401
+  COVERAGE                              LIMIT OF INSURANCE       PREMIUM
+  BUSINESS PERSONAL PROPERTY                        38,500           145
+COVERAGES APPLICABLE TO ALL LOCATIONS
+  COVERAGE                              LIMIT OF INSURANCE       PREMIUM
+  EQUIPMENT BREAKDOWN                               25,000           217
+  FORGERY OR ALTERATION                              2,500          INCL
+
+MORTGAGEHOLDERS
+  LOC/BLDG         INTEREST               NAME AND ADDRESS
+  2/1              MORTGAGEHOLDER         EMPRISE BANK
+`;
+  expect(read('businessowners', page)['coverages']).toEqual([
+    { locationNumber: 1, buildingNumber: 1, name: 'BUILDING', limit: 874_600, premium: 912 },
+    { locationNumber: 2, buildingNumber: 1, name: 'BUSINESS PERSONAL PROPERTY', limit: 38_500, premium: 145 },
+    { name: 'EQUIPMENT BREAKDOWN', limit: 25_000, premium: 217 },
+    { name: 'FORGERY OR ALTERATION', limit: 2500 },
+  ]);
+});
