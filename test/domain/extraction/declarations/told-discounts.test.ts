@@ -64,3 +64,47 @@ Contract Type and Amendments
     { name: 'Federal Employee', amount: 42.05 },
   ]);
 });
+
+describe('lists of discounts without prices', () => {
+  it('stand beside a policy and its vehicles, below the captions of these', () => {
+    expect(
+      discountsOf(
+        '',
+        '*Premium discounts',
+        '*Policy',
+        ' 874 209 655                   Paperless, Continuous Insurance, Multi-Car',
+        '*Vehicle',
+        ' 2021 Toyota RAV4              Anti-Theft Device, Multi-Car',
+        ' 2017 Honda Civic              Multi-Car',
+      ),
+    ).toEqual([
+      { name: 'Paperless' },
+      { name: 'Continuous Insurance' },
+      { name: 'Multi-Car' },
+      { name: 'Anti-Theft Device' },
+    ]);
+  });
+
+  it('end with their sentence', () => {
+    expect(
+      discountsOf(
+        'The premium shown reflects these credits: Claim Free, New Roof. Your account is billed; do not pay.',
+      ),
+    ).toEqual([{ name: 'Claim Free' }, { name: 'New Roof' }]);
+  });
+
+  it('have longer names where semicolons part them, below a heading in the middle of the page', () => {
+    expect(
+      discountsOf(
+        '',
+        '                          CREDITS REFLECTED IN THE BASIC POLICY PREMIUM',
+        'Protective Devices - Central Station Fire and Burglar; Account Credit; Loss Free 9 Years; New Roof.',
+      ),
+    ).toEqual([
+      { name: 'Protective Devices - Central Station Fire and Burglar' },
+      { name: 'Account Credit' },
+      { name: 'Loss Free 9 Years' },
+      { name: 'New Roof' },
+    ]);
+  });
+});
