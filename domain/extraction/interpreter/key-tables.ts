@@ -1,4 +1,4 @@
-import { overlapX } from '../../reading/boxes.ts';
+import { type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { FieldPlan } from '../plan.ts';
@@ -121,7 +121,7 @@ function columnsOf(rows: readonly Row[], heads: readonly Row[], search: TableSea
     box.x1 = Math.max(box.x1, cell.x1);
   }
   const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
-  const over = new Map(columns.map((column) => [column, [] as Over[]]));
+  const over = new Map(columns.map((column): [Extent, Over[]] => [column, []]));
   const spanning = new Map(columns.map((column) => [column, [] as string[]]));
   for (const cell of heads.flatMap((row) => row.cells)) {
     const own = headed(cell, columns);
@@ -154,7 +154,7 @@ interface Over {
   text: string;
   /** The words of it that stand over this column rather than over the others that it reaches over. */
   part: string;
-  others: readonly { x0: number; x1: number }[];
+  others: readonly Extent[];
   /** Whether it stands alone in its line. */
   isAlone: boolean;
 }

@@ -1,7 +1,6 @@
 import { type Cited, cite } from '../cited.ts';
 import { describedAt, describedByPlace, makeAndModelAt } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
-import { CITY_LINE } from '../../reading/values/places.ts';
 import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
@@ -11,6 +10,7 @@ import type { Header, Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import type { Opening, Scopes } from './scopes.ts';
 import { bestGrouping } from './things/groups.ts';
+import { linesToCity, wrappedCells } from './wrapped-cells.ts';
 
 interface RecordSearch {
   bands: readonly Band[];
@@ -206,7 +206,7 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
     if (!own || values.has(field)) continue;
     const isText = own.kind === 'text' && fields.length === 1;
     const parts = WRAPPED.has(own.kind) && fields.length === 1 ? wrappedCells(cells) : cells;
-    const block = own.kind === 'address' ? (belowName(cells, values) ?? overLines(cells)) : null;
+    const block = own.kind === 'address' ? (belowName(cells, values) ?? linesToCity(cells)) : null;
     const cited =
       isText || block
         ? fieldValue(block ?? cells, own)
@@ -215,57 +215,12 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
   }
 }
 
-/** The texts of a column, those that a narrow column wraps as one: what goes on stands close below, in the same print. */
-function wrappedCells(cells: readonly Cell[]): Cell[] {
-  const [first, ...more] = cells;
-  if (!first) return [];
-  const end = more.findIndex((cell, at) => !goesOn(cells[at] as Cell, cell));
-  const own: [Cell, ...Cell[]] = [first, ...(end < 0 ? more : more.slice(0, end))];
-  return [wholeOf(own), ...more.slice(own.length - 1)];
-}
-
-const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
-
-const wholeOf = (cells: readonly [Cell, ...Cell[]]): Cell => ({
-  ...cells[0],
-  text: textOf(cells),
-  words: cells.flatMap(({ words }) => words),
-});
-
-const TIGHT = 0.6;
-
-const goesOn = (over: Cell, cell: Cell): boolean =>
-  cell.shape === null &&
-  over.row !== cell.row &&
-  Math.abs(over.x0 - cell.x0) < 3 &&
-  Math.abs(over.size - cell.size) < 0.3 &&
-  over.bold === cell.bold &&
-  cell.y0 - over.y1 < TIGHT * cell.size &&
-  !/\d{4}/.test(cell.text);
-
 /** The lines of an address below the name of "Name and address". */
 function belowName(cells: readonly Cell[], values: ReadonlyMap<string, Cited>): readonly Cell[] | null {
   const [first, second] = cells;
   const name = values.get('name');
   const isName = first && second && name && first.words.every((word) => name.words.includes(word));
   return isName ? cells.slice(1) : null;
-}
-
-/** The lines of an address down to its city, where that is not in the first one; a ZIP code alone goes on with the state before it. */
-function overLines(cells: readonly Cell[]): readonly Cell[] | null {
-  for (const end of [2, 3]) {
-    const lines = cells.slice(0, end);
-    const isTight = lines.every((cell, at) => at === 0 || cell.y0 - (cells[at - 1]?.y1 ?? 0) < TIGHT * cell.size);
-    if (lines.length < end || !isTight || CITY_LINE.test(cells[0]?.text ?? '')) return null;
-    if (CITY_LINE.test(textOf(lines))) return withZip(lines);
-  }
-  return null;
-}
-
-function withZip(lines: readonly Cell[]): readonly Cell[] {
-  const [before, last] = lines.slice(-2);
-  if (!before || !last || !/^\d{5}(?:-\d{4})?$/.test(last.text)) return lines;
-  return [...lines.slice(0, -2), wholeOf([before, last])];
 }
 
 /** Year, make and model of the first cell that describes a vehicle. */

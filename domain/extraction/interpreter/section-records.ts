@@ -27,7 +27,9 @@ export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Fi
   return rows.flatMap((row) => {
     const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
     if (!heading || row.cells.length > 2) return [];
-    const persons = personsBelow(rows.slice(row.at + 1, row.at + LONGEST), key, { list, plan });
+    const below = rows.slice(row.at + 1, row.at + LONGEST);
+    const described = personsBelow(below, key, { list, plan });
+    const persons = described.length > 0 ? described : namesAlone(heading, below, key, { list, plan });
     // A list of coverages reads like one of names.
     return persons.filter(({ values }) => reading.meaningOf(String(values.get(key)?.value)).topic === undefined);
   });
@@ -78,6 +80,35 @@ function personsBelow(
     values.size > 1 || /^\d/.test(cell.text) ? [{ entity: { list, numbers: [] }, values, mayAdd: true }] : [],
   );
 }
+
+/** Names right below a heading in another print, with nothing between them and nothing said of them. */
+function namesAlone(
+  heading: Cell,
+  rows: readonly Row[],
+  key: string,
+  { list, plan }: Pick<SectionSearch, 'list' | 'plan'>,
+): Finding[] {
+  const own = fieldPlan(plan, key);
+  const [first] = rows[0]?.cells ?? [];
+  if (!own || !first || isSetLike(heading, first)) return [];
+  const isName = (cell: Cell): boolean => isSetLike(cell, first) && isPerson(cell) && cell.words.length > 1;
+  const end = rows.findIndex(
+    (row, at) => !row.cells.every(isName) || row.y0 - (rows[at - 1] ?? heading).y1 > FAR * row.size,
+  );
+  const next = rows[end];
+  // What goes on in the same print is text, or another list.
+  if (next?.cells.some((cell) => isSetLike(cell, first) && next.y0 - (rows[end - 1]?.y1 ?? 0) < FAR * next.size))
+    return [];
+  return rows.slice(0, end < 0 ? rows.length : end).flatMap(({ cells }) =>
+    cells.flatMap((cell): Finding[] => {
+      const name = fieldValue([cell], own);
+      return name ? [{ entity: { list, numbers: [] }, values: new Map([[key, name]]), mayAdd: true }] : [];
+    }),
+  );
+}
+
+const FAR = 2.5;
+const isSetLike = (a: Cell, b: Cell): boolean => a.bold === b.bold && Math.abs(a.size - b.size) < 0.3;
 
 /** The facts of a text that is a name, or a name with its facts behind it. */
 function factsOfPerson(cell: Cell, key: string, own: FieldPlan, plan: EntityPlan): Map<string, Cited> | null {

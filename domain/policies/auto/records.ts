@@ -92,7 +92,7 @@ export const autoRecords = {
     needs: ['name'],
     sections: {
       usual: `[listed|rated|insured|covered|household|assigned|your|all] (driver|drivers|operator|operators|driver(s)|operator(s)) [information|listed|on your policy|and household residents|and household members|and resident relatives|details];
-      who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive; licensed (drivers|operators); (drivers|operators) and other (residents|household members); (persons|people) (covered|insured) to drive; approved (drivers|operators); (rated|named|permitted|authorized) (operator|operators|driver|drivers) [insured]`,
+      who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (drivers|operators) [listed] on (this|your|the) policy; (drivers|operators) of [your|the] (vehicles|autos|cars); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive; licensed (drivers|operators); (drivers|operators) and other (residents|household members); (persons|people) (covered|insured) to drive; approved (drivers|operators); (rated|named|permitted|authorized) (operator|operators|driver|drivers) [insured]`,
     },
     fields: {
       name: {

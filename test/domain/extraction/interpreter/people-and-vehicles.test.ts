@@ -54,3 +54,21 @@ Theft prevention fee                       6.00
     expect(read('auto', page)['coverages']).toEqual([{ vehicleNumber: 1, name: 'Collision', premium: 141 }]);
   });
 });
+
+it('names right below a heading in another print are those of drivers, with nothing said of them', () => {
+  const page = `
+PERSONAL AUTO POLICY DECLARATIONS
+*Operators of Your Vehicles
+Yusuf Halawyn
+
+Tessa Y Halawyn          Noel Halawyn
+
+*Policy Discounts
+Paperless Discount
+`;
+  expect(read('auto', page)['drivers']).toEqual([
+    { name: 'Yusuf Halawyn' },
+    { name: 'Tessa Y Halawyn' },
+    { name: 'Noel Halawyn' },
+  ]);
+});
