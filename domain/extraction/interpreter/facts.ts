@@ -2,13 +2,12 @@ import { traceCandidate } from '../explain/trace.ts';
 import type { Measure } from '../plan.ts';
 import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
-import type { Entity } from './entities.ts';
+import { type Entity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';
 import { labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
-import { PAIR } from './entities.ts';
 import { ownedBelow } from './owners-below.ts';
 import { printedOwner } from './owners.ts';
 import type { Fact, FactSearch, Place, Subject } from './place.ts';
@@ -55,8 +54,10 @@ function factsIn(row: Row, known: Known): Fact[] {
   if (isFormList(row)) return [];
   const isSymbol = (cell: Cell): boolean =>
     band.columns.get(cell)?.measure === 'symbols' && /^\d{1,2}(?:[\s,/&]+\d{1,2})*$/.test(cell.text);
+  // "1/2" in a column of names counts things of a list below.
+  const isCounting = (cell: Cell): boolean => band.columns.get(cell)?.measure === 'name' && PAIR.test(cell.text);
   const facts = row.cells
-    .filter((cell) => isValue(cell) || isSymbol(cell))
+    .filter((cell) => (isValue(cell) && !isCounting(cell)) || isSymbol(cell))
     .flatMap((value) => {
       const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
       const carried = under ?? carriedTo(value, subjects);
@@ -83,9 +84,7 @@ const isFormList = (row: Row): boolean =>
 function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
   if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
-  // "1/2" in a column of names counts things of a list below.
-  const isCounting = header?.measure === 'name' && PAIR.test(value.text);
-  const subject = isCounting ? null : subjectOf(place);
+  const subject = subjectOf(place);
   if (!subject || isSumOfOthers(place)) return [];
   if (isPayment(place, subject) || isPriceFrom(place)) return [];
   const beside = labelBeside(place);
