@@ -20,9 +20,9 @@ import { answerTurnUpdate, type AssistantSessionInput, wakeSignal } from '../dom
 import { createTurnQueue } from './turn-queue.ts';
 import { converse } from './converse.ts';
 import { followCurrentBuild } from './follow-current-build.ts';
-import { answering, finalizing } from './retry-policies.ts';
+import { answering, changingRows } from './retry-policies.ts';
 
-const { nextTurn, failTurn } = proxyLocalActivities<AssistantActivities>(finalizing);
+const { nextTurn, failTurn } = proxyLocalActivities<AssistantActivities>(changingRows);
 const { answerFromDocuments } = proxyActivities<AssistantActivities>(answering);
 const { callTool } = proxyActivities<ToolActivities>(answering);
 

@@ -27,13 +27,13 @@ import { inParallel } from './in-parallel.ts';
 import { describeFailure, workflowFailure } from './job-failure.ts';
 import { retryThroughOutages } from './retry-through-outages.ts';
 import { createStepRunner } from './reserved-steps.ts';
-import { extracting, extractingWithModel, fetching, finalizing } from './retry-policies.ts';
+import { extracting, extractingWithModel, fetching, changingRows } from './retry-policies.ts';
 import { startDelivery } from './start-delivery.ts';
 
 const { keepRules } = proxyActivities<ExtractionActivities>(extracting);
 const { extractWithModel } = proxyActivities<ModelActivities>(extractingWithModel);
 const { fetchDocument } = proxyActivities<OutboundActivities>(fetching);
-const { completeJob, failJob } = proxyLocalActivities<JobActivities>(finalizing);
+const { completeJob, failJob } = proxyLocalActivities<JobActivities>(changingRows);
 
 const batchesInFlight = 8;
 
@@ -54,7 +54,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   try {
     const document = input.document ?? (await fetch());
     const { pages, ...extracted } = await extract(document);
-    show('finishing', `Extracted ${pages} page(s); writing the result`);
+    beginStage('finishing', `Extracted ${pages} page(s); writing the result`);
     const { step } = progress;
     return await complete(pages, async () =>
       'ended' in extracted ? extracted.ended.delivery : await completeJob({ ...job, step, result: extracted.result }),
@@ -74,7 +74,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   async function fetch(): Promise<StoredObject> {
-    show('fetching', fetchingDetails);
+    beginStage('fetching', fetchingDetails);
     return await retryThroughOutages(() => fetchWhenHostIsFree(() => fetchDocument({ ...job, step: progress.step })));
   }
 
@@ -88,7 +88,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   }
 
   async function runRules(document: StoredObject): Promise<Extracted> {
-    show('reading', 'Reading and extracting the document');
+    beginStage('reading', 'Reading and extracting the document');
     const request = { ...job, policyType: input.policyType, maxPages: input.maxPages, document };
     if (input.resumed) return await extractInBatches(request, input.resumed);
     const { step } = progress;
@@ -118,7 +118,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     document: StoredObject;
     asking?: Asking;
   }): Promise<StoredObject> {
-    show('extracting', 'Asking the model');
+    beginStage('extracting', 'Asking the model');
     const { policyType } = input;
     // left out otherwise, as in histories from before `auto`
     const engine = input.engine === 'auto' ? { engine: input.engine } : {};
@@ -146,7 +146,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
   ): Promise<Extracted> {
     const ranges = splitIntoBatches(pages);
     let done = batchesRead;
-    show('reading', `Reading ${ranges.length} page ranges`);
+    beginStage('reading', `Reading ${ranges.length} page ranges`);
     const { step } = progress;
     const readOne = (range: PageRange, index: number) => async () => {
       const summary = `pages ${range.first}–${range.last}`;
@@ -163,7 +163,7 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
       const resumed = { pages, batchesRead: done, step: progress.step };
       await continueAsNew<typeof extractPolicy>({ ...input, document: request.document, resumed });
     }
-    show('extracting', `Running the rules over ${ranges.length} page ranges`);
+    beginStage('extracting', `Running the rules over ${ranges.length} page ranges`);
     const all = { ...request, step: progress.step, batches: ranges.length };
     return { pages, result: await retryThroughOutages(() => runStep(({ extractBatches }) => extractBatches(all))) };
   }
@@ -179,7 +179,8 @@ export async function extractPolicy(input: ExtractPolicyInput): Promise<ExtractP
     return { status: 'completed', pages };
   }
 
-  function show(stage: Progress['stage'], details: string): void {
+  /** Shows the stage in the Temporal UI, and takes the next step: what earlier steps still write is ignored. */
+  function beginStage(stage: Progress['stage'], details: string): void {
     progress.stage = stage;
     progress.step += 1;
     setCurrentDetails(details);

@@ -30,12 +30,12 @@ import { fetchingDetails, fetchWhenHostIsFree } from './fetch-document.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeFailure, workflowFailure } from './job-failure.ts';
 import { retryThroughOutages } from './retry-through-outages.ts';
-import { extracting, fetching, finalizing } from './retry-policies.ts';
+import { extracting, fetching, changingRows } from './retry-policies.ts';
 
 const { readDocumentPages } = proxyActivities<DocumentReadingActivities>(extracting);
 const { fetchHeldDocument } = proxyActivities<OutboundActivities>(fetching);
 const { orderExtraction, endUnextracted, endWithJob, failDocument } =
-  proxyLocalActivities<DocumentActivities>(finalizing);
+  proxyLocalActivities<DocumentActivities>(changingRows);
 
 const rangesInFlight = 4;
 
@@ -74,13 +74,13 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
   setCurrentDetails('Ready');
 
   async function fetch(): Promise<StoredObject> {
-    show('fetching', fetchingDetails);
+    beginStage('fetching', fetchingDetails);
     return await retryThroughOutages(() => fetchWhenHostIsFree(() => fetchHeldDocument({ ...document, step })));
   }
 
   /** Reads all pages in ranges; the first range returns the page count and the policy type. */
   async function readPages(object: StoredObject): Promise<DocumentRead> {
-    show('reading', 'Reading the pages');
+    beginStage('reading', 'Reading the pages');
     const first = await readRange({ first: 1, last: pagesPerBatch }, 0);
     const ranges = splitIntoBatches(first.pages);
     let { ocrPages } = first;
@@ -103,7 +103,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
   }
 
   async function leaveUnextracted({ pages, ocrPages }: DocumentRead): Promise<DocumentEnd> {
-    show('extracting', 'The pages look like no policy type: nothing is extracted');
+    beginStage('extracting', 'The pages look like no policy type: nothing is extracted');
     return (await endUnextracted({ ...document, step, read: { pages, ocrPages } })) ?? { status: 'ready' };
   }
 
@@ -112,7 +112,7 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     { pages, ocrPages }: DocumentRead,
     policyType: string,
   ): Promise<DocumentEnd> {
-    show('extracting', `Extracting ${pages} page(s) as ${policyType}`);
+    beginStage('extracting', `Extracting ${pages} page(s) as ${policyType}`);
     upsertSearchAttributes([{ key: searchAttributes.policyType, value: policyType }]);
     await orderExtraction({ ...document, step, policyType, ocrPages });
     // the pages are read already: the job resumes after its last page range
@@ -141,7 +141,8 @@ export async function ingestDocument(input: IngestDocumentInput): Promise<void> 
     }
   }
 
-  function show(next: string, details: string): void {
+  /** Shows the stage in the Temporal UI, and takes the next step: what earlier steps still write is ignored. */
+  function beginStage(next: string, details: string): void {
     stage = next;
     step += 1;
     setCurrentDetails(details);

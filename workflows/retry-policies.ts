@@ -49,8 +49,11 @@ export const fetching: ActivityOptions = {
   },
 };
 
-/** The write that ends a job. Retried without limit, since a database outage must not turn a result into a failure. */
-export const finalizing: LocalActivityOptions = {
+/**
+ * Statements on the rows of a job, document or turn that its workflow makes itself, its end among them. Retried without limit,
+ * since a database outage must not turn a result into a failure.
+ */
+export const changingRows: LocalActivityOptions = {
   startToCloseTimeout: '10 seconds',
   localRetryThreshold: '1 minute',
   retry: { initialInterval: 200, backoffCoefficient: 2, maximumInterval: '10 seconds' },
