@@ -24,7 +24,7 @@ export function DocumentRow({
   labelOf: (policyType: string) => string;
   onDelete: (() => void) | undefined;
 }) {
-  const { documentId, policyType, pages, createdAt, fileName, highlights = [], warnings = [] } = document;
+  const { documentId, policyType, pages, createdAt, fileName, highlights = [] } = document;
   const name = nameOf(document);
   const href = `/documents/${documentId}`;
   return (
@@ -43,11 +43,7 @@ export function DocumentRow({
           {fileName !== undefined && fileName !== name && <span className="document-file">{fileName}</span>}
         </span>
         {onDelete && isWithoutFile(document) && <MissingFile />}
-        {warnings.map(({ code, message }) => (
-          <span key={code} className="document-missing">
-            {message}
-          </span>
-        ))}
+        <Warnings of={document} />
         {highlights.slice(0, 2).map((highlight) => (
           <Highlighted
             key={`${highlight.page} ${highlight.text}`}
@@ -71,6 +67,14 @@ export function DocumentRow({
       </span>
     </div>
   );
+}
+
+function Warnings({ of: { warnings = [] } }: { of: Document }) {
+  return warnings.map(({ code, message }) => (
+    <span key={code} className="document-missing">
+      {message}
+    </span>
+  ));
 }
 
 function MissingFile() {
