@@ -1,8 +1,6 @@
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { ownValue } from '../../domain/lookup.ts';
-import { modelProblems } from './model.ts';
-import { modelUseProblems } from './model-use.ts';
-import { payloadEncryptionProblems } from './payload-encryption.ts';
+import { problemsTogether } from './rules.ts';
 import { type Configuration, type Variable, type VariableName, variables } from './variables.ts';
 
 /** Lists all invalid or missing variables. */
@@ -27,38 +25,22 @@ export function parseConfiguration<Required extends VariableName = never>(
   { required = [] }: { required?: readonly Required[] } = {},
 ): Configuration & { readonly [Name in Required]: NonNullable<Configuration[Name]> } {
   const problems: string[] = [];
+  const given = (name: string) => ownValue(environment, name)?.trim();
   const parsed = Object.entries<Variable>(variables).map(([name, variable]) => {
-    const given = ownValue(environment, name)?.trim() || variable.default;
-    if (given === undefined) {
+    const value = given(name) || variable.default;
+    if (value === undefined) {
       if (required.some((wanted) => wanted === name)) problems.push(`${name} must be set. ${variable.help}`);
       return [name, undefined];
     }
-    const result = variable.type.safeParse(given);
+    const result = variable.type.safeParse(value);
     if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}. ${variable.help}`);
     return [name, result.data];
   });
-  problems.push(...modelProblems(environment), ...modelUseProblems(environment), ...storageProblems(environment));
-  problems.push(...payloadEncryptionProblems(environment));
-  if (environment.REQUESTS_DATABASE_URL?.trim() && !environment.DATABASE_URL?.trim()) {
-    problems.push('DATABASE_URL must be set to use REQUESTS_DATABASE_URL.');
-  }
-  if (environment.NODE_ENV === 'production' && environment.OUTBOUND_ALLOW?.trim()) {
-    problems.push(
-      'OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.',
-    );
-  }
+  const values = Object.fromEntries(parsed) as ReturnType<typeof parseConfiguration<Required>>;
+  const isProduction = environment.NODE_ENV === 'production';
+  problems.push(...problemsTogether({ isSet: (name) => Boolean(given(name)), values, isProduction }));
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return Object.fromEntries(parsed);
-}
-
-function storageProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
-  if (!isSet('S3_BUCKET')) {
-    const useless = ['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'].filter(isSet);
-    return useless.map((name) => `S3_BUCKET must be set to use ${name}.`);
-  }
-  if (isSet('AWS_ACCESS_KEY_ID') === isSet('AWS_SECRET_ACCESS_KEY')) return [];
-  return ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or none of them.'];
+  return values;
 }
 
 /** Contents of .env.example: every variable with its help and its default. */

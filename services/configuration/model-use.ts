@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownValue } from '../../domain/lookup.ts';
 import type { AskThresholds } from '../../domain/extraction/questions/doubts.ts';
 import type { ModelPrices } from '../../domain/model/cost.ts';
 
@@ -85,11 +84,4 @@ export function configuredModelUse(configuration: {
     vision: configuration.MODEL_VISION,
     callsPerJob: configuration.MODEL_CALLS_PER_JOB,
   };
-}
-
-/** Names the missing one of the two prices. */
-export function modelUseProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const prices = ['MODEL_PRICE_INPUT', 'MODEL_PRICE_OUTPUT'];
-  const isSet = prices.map((name) => Boolean(ownValue(environment, name)?.trim()));
-  return isSet[0] === isSet[1] ? [] : [`${prices.join(' and ')} must be set together, or none of them.`];
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownValue } from '../../domain/lookup.ts';
 import type { PayloadKey } from '../shared/payloads/payload-key.ts';
 
 const keyBytes = 32;
@@ -31,9 +30,3 @@ export const payloadEncryptionVariables = {
     help: 'Key with which the Temporal UI has payloads decrypted by the gateway; not set: the gateway decrypts none for it.',
   },
 };
-
-/** Tells when there is nothing that CODEC_KEY could decrypt. */
-export function payloadEncryptionProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const isSet = (name: string): boolean => Boolean(ownValue(environment, name)?.trim());
-  return isSet('CODEC_KEY') && !isSet('PAYLOAD_KEYS') ? ['PAYLOAD_KEYS must be set to use CODEC_KEY.'] : [];
-}
