@@ -1,6 +1,6 @@
 import { LoggableError } from '../../domain/failure/loggable-error.ts';
 import { ownValue } from '../../domain/lookup.ts';
-import { problemsTogether } from './rules.ts';
+import { type Listener, problemsTogether } from './rules.ts';
 import { type Configuration, type Variable, type VariableName, variables } from './variables.ts';
 
 /** Lists all invalid or missing variables. */
@@ -18,11 +18,11 @@ export class ConfigurationError extends LoggableError {
 
 /**
  * Parses the environment; empty variables count as not set. `required` lists variables without a default that the caller
- * needs. Throws one ConfigurationError with all problems.
+ * needs, `listener` says that it listens on ports. Throws one ConfigurationError with all problems.
  */
 export function parseConfiguration<Required extends VariableName = never>(
   environment: Readonly<Record<string, string | undefined>>,
-  { required = [] }: { required?: readonly Required[] } = {},
+  { required = [], listener }: { required?: readonly Required[]; listener?: Listener } = {},
 ): Configuration & { readonly [Name in Required]: NonNullable<Configuration[Name]> } {
   const problems: string[] = [];
   const given = (name: string) => ownValue(environment, name)?.trim();
@@ -38,7 +38,7 @@ export function parseConfiguration<Required extends VariableName = never>(
   });
   const values = Object.fromEntries(parsed) as ReturnType<typeof parseConfiguration<Required>>;
   const isProduction = environment.NODE_ENV === 'production';
-  problems.push(...problemsTogether({ isSet: (name) => Boolean(given(name)), values, isProduction }));
+  problems.push(...problemsTogether({ isSet: (name) => Boolean(given(name)), values, isProduction, listener }));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return values;
 }

@@ -1,5 +1,8 @@
 import type { Configuration, VariableName } from './variables.ts';
 
+/** Whose ports have to differ. The launcher starts a gateway and a worker with one configuration. */
+export type Listener = 'gateway' | 'worker' | 'launcher';
+
 /** An environment whose variables have been checked one by one. */
 export interface Given {
   /** Also of a variable with an invalid value, which has been told. */
@@ -7,11 +10,13 @@ export interface Given {
   /** Valid values and defaults. */
   values: Partial<Configuration>;
   isProduction: boolean;
+  /** The process that is to listen; none for commands. */
+  listener?: Listener | undefined;
 }
 
 /** All that variables have to do with each other. Each rule returns what is wrong and what to do. */
 export function problemsTogether(given: Given): string[] {
-  const rules = [model, modelPrices, storage, payloadEncryption, requestsDatabase, outbound];
+  const rules = [model, modelPrices, storage, payloadEncryption, requestsDatabase, outbound, ports];
   return rules.flatMap((rule) => rule(given));
 }
 
@@ -53,6 +58,40 @@ function requestsDatabase(given: Given): string[] {
 function outbound({ isSet, isProduction }: Given): string[] {
   if (!isProduction || !isSet('OUTBOUND_ALLOW')) return [];
   return ['OUTBOUND_ALLOW must not be set in production (NODE_ENV=production): it opens private addresses to clients.'];
+}
+
+type Port = [name: string, port: number | undefined];
+
+function ports({ values, listener }: Given): string[] {
+  const taken = (listener === undefined ? [] : portsOf[listener](values)).filter(([, port]) => port);
+  return taken.flatMap(([name, port], at) =>
+    taken
+      .slice(at + 1)
+      .filter(([, other]) => other === port)
+      .map(([other]) => `${name} and ${other} must be different ports; both are ${port}.`),
+  );
+}
+
+const portsOf: Record<Listener, (values: Partial<Configuration>) => Port[]> = {
+  gateway: ({ PORT, METRICS_PORT }) => [
+    ['PORT', PORT],
+    ['METRICS_PORT', METRICS_PORT],
+  ],
+  worker: ({ METRICS_PORT, PROBE_PORT }) => [
+    ['METRICS_PORT', METRICS_PORT],
+    ['PROBE_PORT', PROBE_PORT],
+  ],
+  launcher: (values) => [
+    ...portsOf.gateway(values),
+    ['METRICS_PORT + 1, which the worker uses,', values.METRICS_PORT && values.METRICS_PORT + 1],
+    ['PROBE_PORT', values.PROBE_PORT],
+    ['TEMPORAL_UI_PORT', hasTemporalUi(values) ? values.TEMPORAL_UI_PORT : undefined],
+  ],
+};
+
+/** Whether the launcher starts a Temporal UI, on 127.0.0.1, where the other ports are. */
+function hasTemporalUi({ TEMPORAL_ADDRESS, HOST = '' }: Partial<Configuration>): boolean {
+  return TEMPORAL_ADDRESS === undefined && ['127.0.0.1', 'localhost', '0.0.0.0', '::'].includes(HOST);
 }
 
 function needs({ isSet }: Given, name: VariableName, needed: VariableName): string[] {

@@ -25,7 +25,10 @@ import { createTemporal, workflowPages } from './temporal.ts';
 
 // 1. configuration and logging
 reportCrash(createLogger({ service: 'gateway' }));
-const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
+const configuration = parseConfiguration(process.env, {
+  required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'],
+  listener: 'gateway',
+});
 const tracing = await openTracing(configuredTracing(configuration), {
   service: 'decpage-gateway',
   onLost: (lost) => logger.warn(lost, 'traces could not be exported'),

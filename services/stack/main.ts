@@ -22,7 +22,7 @@ process.on('disconnect', () => stopping.abort());
 try {
   // 2. start everything
   onProgress('Starting decpage…');
-  const configuration = parseConfiguration(process.env);
+  const configuration = parseConfiguration(process.env, { listener: 'launcher' });
   const stack = await startStack({ configuration, environment: process.env, onProgress, signal: stopping.signal });
 
   // 3. print the ready line, which scripts parse

@@ -35,7 +35,10 @@ import { createWorkers } from './workers.ts';
 
 // 1. read the configuration
 reportCrash(createLogger({ service: 'worker' }));
-const configuration = parseConfiguration(process.env, { required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'] });
+const configuration = parseConfiguration(process.env, {
+  required: ['DATABASE_URL', 'TEMPORAL_ADDRESS'],
+  listener: 'worker',
+});
 const tracing = await openTracing(configuredTracing(configuration), {
   service: 'decpage-worker',
   onLost: (lost) => logger.warn(lost, 'traces could not be exported'),

@@ -6,12 +6,17 @@ import {
   parseConfiguration,
 } from '../../../services/configuration/configuration.ts';
 import { configuredModelUse } from '../../../services/configuration/model-use.ts';
+import type { Listener } from '../../../services/configuration/rules.ts';
 import { configuredModel } from '../../../services/configuration/model.ts';
 import { taskQueues } from '../../../domain/orchestration.ts';
 
-function problemsOf(environment: Record<string, string>, required: readonly 'DATABASE_URL'[] = []): readonly string[] {
+function problemsOf(
+  environment: Record<string, string>,
+  required: readonly 'DATABASE_URL'[] = [],
+  listener?: Listener,
+): readonly string[] {
   try {
-    parseConfiguration(environment, { required });
+    parseConfiguration(environment, { required, ...(listener && { listener }) });
   } catch (error) {
     if (error instanceof ConfigurationError) return error.problems;
     throw error;
@@ -130,6 +135,29 @@ describe('the configuration', () => {
       expect.stringMatching(/MODEL_PRICE_OUTPUT must be set/),
     ]);
     expect(problemsOf({ MODEL_ASK_BELOW: '80' })).toEqual([expect.stringMatching(/^MODEL_ASK_BELOW must be a number/)]);
+  });
+
+  it('refuses ports of one process, or of one machine, that are the same', () => {
+    const problemsAs = (listener: Listener, environment: Record<string, string>): string =>
+      problemsOf(environment, [], listener).join();
+
+    expect(problemsAs('gateway', { METRICS_PORT: '3000' })).toBe(
+      'PORT and METRICS_PORT must be different ports; both are 3000.',
+    );
+    expect(problemsAs('worker', { METRICS_PORT: '9464', PROBE_PORT: '9464' })).toContain('METRICS_PORT and PROBE_PORT');
+    expect(problemsAs('launcher', { METRICS_PORT: '2999' })).toBe(
+      'PORT and METRICS_PORT + 1, which the worker uses, must be different ports; both are 3000.',
+    );
+    expect(problemsAs('launcher', { PORT: '8233' })).toContain('PORT and TEMPORAL_UI_PORT');
+    expect(problemsAs('launcher', { METRICS_PORT: '9464', PROBE_PORT: '9465' })).toContain('and PROBE_PORT');
+
+    // of other processes, of other addresses, and free ones
+    expect(problemsAs('worker', { METRICS_PORT: '3000' })).toBe('');
+    expect(problemsAs('gateway', { METRICS_PORT: '2999', PROBE_PORT: '3000' })).toBe('');
+    expect(problemsAs('launcher', { PORT: '8233', HOST: '192.0.2.1' })).toBe('');
+    expect(problemsAs('launcher', { PORT: '8233', TEMPORAL_ADDRESS: 'temporal:7233' })).toBe('');
+    expect(problemsAs('launcher', { PORT: '0', TEMPORAL_UI_PORT: '0' })).toBe('');
+    expect(problemsOf({ METRICS_PORT: '3000' })).toEqual([]);
   });
 
   it('never repeats a value, which may be a password', () => {
