@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPdfReader } from '../../../adapters/pdf/index.ts';
 import { parseConfiguration } from '../../configuration/configuration.ts';
+import { demoEnvironment } from '../../configuration/demo.ts';
 import type { ExtractionResult } from '../../../domain/extraction/result.ts';
 import { explain } from '../../../domain/failure/describe-error.ts';
 import { projectFolder } from '../../shared/project-folder.ts';
@@ -29,10 +30,11 @@ try {
     throw new CliError(`${file} cannot be read. Give the path of a document.`);
   });
 
-  // 2. start the system with its own data folder and ports, so that it does not disturb a running service
-  const given = parseConfiguration(process.env);
-  const configuration = { ...given, PORT: 0, TEMPORAL_UI_PORT: 0, DATA_DIR: path.join(given.DATA_DIR, 'demo') };
-  const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  // 2. start the system with servers, a data folder and ports of its own, so that it does not disturb a running service
+  const given = demoEnvironment(process.env);
+  const environment = { ...given, LOG_LEVEL: given.LOG_LEVEL ?? 'warn' };
+  const parsed = parseConfiguration(environment);
+  const configuration = { ...parsed, DATA_DIR: path.join(parsed.DATA_DIR, 'demo') };
   printStatus('Starting Postgres, the Temporal server, a worker and the gateway…');
   const stack = await startStack({ configuration, environment, onProgress: printStatus, signal: stopping.signal });
   try {

@@ -8,6 +8,8 @@ import {
 import { configuredModelUse } from '../../../services/configuration/model-use.ts';
 import type { Listener } from '../../../services/configuration/rules.ts';
 import { configuredModel } from '../../../services/configuration/model.ts';
+import { demoEnvironment } from '../../../services/configuration/demo.ts';
+import { variables } from '../../../services/configuration/variables.ts';
 import { taskQueues } from '../../../domain/orchestration.ts';
 
 function problemsOf(
@@ -182,6 +184,16 @@ describe('the configuration', () => {
 
     expect(problemsOf(environment)).toEqual([expect.stringMatching(/^OUTBOUND_ALLOW must not be set in production/)]);
     expect(problemsOf({ NODE_ENV: 'production', OUTBOUND_ALLOW: '' })).toEqual([]);
+  });
+
+  it('leaves the demo nothing of an installation but its model, the folder of its data and the program of Temporal', () => {
+    const installation = Object.fromEntries(Object.keys(variables).map((name) => [name, 'of production']));
+
+    const environment = demoEnvironment({ ...installation, HOME: '/home/me' });
+
+    const left = Object.keys(environment).filter((name) => environment[name] === 'of production');
+    expect(left.filter((name) => !name.startsWith('MODEL_'))).toEqual(['DATA_DIR', 'LOG_LEVEL', 'TEMPORAL_CLI_PATH']);
+    expect(environment).toMatchObject({ HOME: '/home/me', PORT: '0', TEMPORAL_UI_PORT: '0' });
   });
 
   it('is written down in .env.example (npm run generate:files writes it)', () => {
