@@ -13,7 +13,7 @@ export const deploymentVariables = {
   DRAIN_SECONDS: {
     type: drainSeconds,
     default: '0',
-    help: 'Seconds in which a gateway that is to stop says that it is not ready and still takes requests, for a proxy before it.',
+    help: 'Seconds in which a gateway that is to stop says that it is not ready and still takes requests, for a proxy before it; not with npm start, which has one gateway.',
   },
   WORKER_DEPLOYMENT: {
     type: buildName,

@@ -154,6 +154,8 @@ async function services(
     ...wanted.environment,
     PORT: String(port),
     DATA_DIR: folder,
+    // there is no other gateway that a proxy could turn to
+    DRAIN_SECONDS: '0',
     DATABASE_URL: place.databaseUrl,
     TEMPORAL_ADDRESS: place.temporalAddress,
     ...(place.temporalUiUrl !== undefined && { TEMPORAL_UI_URL: new URL(place.temporalUiUrl).origin }),

@@ -110,7 +110,7 @@ describe('npm start', () => {
     const leftServices = launchers.note().services;
     const leftServers = launchers.servers();
     process.kill(launchers.note().pid, 'SIGKILL');
-    launcher = launchers.launch({ METRICS_PORT: String(metricsPort) });
+    launcher = launchers.launch({ METRICS_PORT: String(metricsPort), DRAIN_SECONDS: '60', LOG_LEVEL: 'info' });
     told = outputOf(launcher);
     expect(await readyOf(launcher)).toEqual({ url });
     expect((await call('GET', '/v1/ping')).status).toBe(200);
@@ -189,6 +189,8 @@ describe('npm start, at its end,', () => {
 
     expect(all.filter(isRunning)).toEqual([]);
     expect(await told).toContain('The Temporal server has ended; starting it again…');
+    // it waits for no proxy, which would take longer than the launcher lets it
+    expect(await told).toMatch(/"drainSeconds":0,.*"stopping"/);
   });
 
   it('stops on SIGTERM too, also while it starts', async () => {
