@@ -70,7 +70,7 @@ async function makeFolder(folder: string): Promise<string | undefined> {
  * Removes the permissions of group and others, which earlier releases granted, from a folder and with `below` from
  * everything in it. Skips folders that are restricted already, and symbolic links, whose targets may belong to others.
  */
-export async function restrictToOwner(folder: string, { below }: { below: boolean }): Promise<void> {
+export async function restrictFolder(folder: string, { below }: { below: boolean }): Promise<void> {
   // a folder without access is reported by its first use
   const found = await lstat(folder).catch(() => undefined);
   const isOpen = found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0;

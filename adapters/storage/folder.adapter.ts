@@ -1,14 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  fileNames,
-  restrictToOwner,
-  placeDurably,
-  removeOlder,
-  unlessMissing,
-  writeTemporary,
-} from './folder-files.ts';
+import { fileNames, restrictFolder, placeDurably, removeOlder, unlessMissing, writeTemporary } from './folder-files.ts';
 import { inspectBytes } from './inspect.ts';
 import { measure } from './measure.ts';
 import { accountsFolder, assertKey, isKey, uploadsFolder } from './object-keys.ts';
@@ -23,9 +16,9 @@ export async function createFolderStorage({ root }: { root: string }): Promise<S
   // keys cannot begin with a dot; under the same root because a rename cannot cross file systems
   const folder = path.join(root, '.temporary');
   for (const ours of [accountsFolder, uploadsFolder].map((name) => path.join(root, name)).concat(folder)) {
-    await restrictToOwner(ours, { below: true });
+    await restrictFolder(ours, { below: true });
   }
-  await restrictToOwner(root, { below: false });
+  await restrictFolder(root, { below: false });
   const locate = (key: string): string => {
     assertKey(key);
     return path.join(root, key);

@@ -41,7 +41,7 @@ export async function openDataFolder({
         lock.release();
         throw new StackError(`A restore into ${folder} was interrupted. Remove what is in it, and restore again.`);
       }
-      restrictToOwner(folder);
+      restrictOwnEntries(folder);
       return { path: folder, release: lock.release };
     }
     const state = readStackState(folder);
@@ -78,7 +78,7 @@ const ourNames = /^(logs|demo|postgres\.json|stack\.json|temporal\.json|temporal
  * Restricts entries that earlier releases created readable by everybody to their owner. The folder itself and foreign
  * entries keep their permissions, because the owner may share them on purpose.
  */
-function restrictToOwner(folder: string): void {
+function restrictOwnEntries(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => ourNames.test(name))) {
     const entry = path.join(folder, name);
     const { mode, uid } = lstatSync(entry);

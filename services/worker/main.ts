@@ -95,7 +95,7 @@ const model =
   modelSettings && traceModel(tracing, (await import('../../adapters/model/index.ts')).createModel(modelSettings));
 const { TEMPORAL_NAMESPACE: namespace, PAYLOAD_KEYS: keys = [] } = configuration;
 const payloadKeys = createPayloadKeyRepository(prisma);
-const stopProcess = (failure: Error): void => {
+const stopWorker = (failure: Error): void => {
   logger.fatal({ failure }, 'the worker stops');
   process.exitCode = 1;
   stopping.abort();
@@ -121,7 +121,7 @@ try {
     namespace,
     dataConverter: createDataConverter({
       keys,
-      onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys, logger, stopProcess }),
+      onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys, logger, stopWorker }),
     }),
     queues: configuration.WORKER_QUEUES,
     workflows: withSwitches(source, {

@@ -14,18 +14,18 @@ export function endUnreadableWorkflows({
   namespace,
   payloadKeys,
   logger,
-  stopProcess,
+  stopWorker,
 }: {
   connection: NativeConnection;
   namespace: string;
   payloadKeys: Pick<PayloadKeyRepository, 'list'>;
   logger: Logger;
-  stopProcess: (failure: Error) => void;
+  stopWorker: (failure: Error) => void;
 }): OnUnreadable {
   const temporal = new Client({ connection, namespace });
   return async (failure, context) => {
     const known = await payloadKeys.list();
-    if (failure.lacksKey && known.some(({ id }) => id === failure.keyId)) return stopProcess(failure);
+    if (failure.lacksKey && known.some(({ id }) => id === failure.keyId)) return stopWorker(failure);
     const workflowId = context?.workflowId;
     if (workflowId === undefined) return;
     logger.error({ workflowId, failure }, 'a workflow is terminated, since nobody can decrypt its payloads');

@@ -142,12 +142,12 @@ async function startOwnService({
   const bundle = areWaitsShort ? 'TEST_HASTENED_WORKFLOWS' : 'TEST_WORKFLOW_BUNDLE';
   let running: { worker: Worker; done: Promise<void> }[] = [];
 
-  const stopProcess = (): void => {
+  const stopWorker = (): void => {
     for (const { worker } of running) if (worker.getState() === 'RUNNING') worker.shutdown();
   };
 
   const stopWorkers = async (): Promise<void> => {
-    stopProcess();
+    stopWorker();
     await Promise.all(running.map(({ done }) => done));
     running = [];
   };
@@ -180,7 +180,7 @@ async function startOwnService({
         namespace,
         dataConverter: createDataConverter({
           keys,
-          onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys: knownKeys, logger, stopProcess }),
+          onUnreadable: endUnreadableWorkflows({ connection, namespace, payloadKeys: knownKeys, logger, stopWorker }),
           failureConverterPath: compiled('services/shared/payloads/encoding-failure-converter.ts'),
         }),
         queues,
