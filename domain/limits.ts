@@ -34,6 +34,8 @@ export const maxPreferWaitSeconds = 30;
 export const jobRetentionDays = 30;
 /** Turns of an account that are not answered; requests at the same moment may exceed it by some. */
 export const maxUnansweredTurns = 200;
+/** Valid API keys of an account; requests at the same moment may exceed it by some. */
+export const maxKeys = 500;
 /** Largest page of a list. */
 export const maxListed = 100;
 

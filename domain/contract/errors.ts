@@ -43,6 +43,10 @@ export const errors = {
     status: 409,
     message: 'Only the result of a completed job can be reviewed. Wait until the job is completed.',
   },
+  too_many_keys: {
+    status: 409,
+    message: 'The account has as many API keys as it may have. Revoke some that nobody uses.',
+  },
   review_changed: {
     status: 409,
     message:

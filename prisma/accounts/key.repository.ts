@@ -93,6 +93,12 @@ export function createAccountKeyRepository(prisma: PrismaClient) {
       return rows.map(toRecord);
     },
 
+    /** Whether the account has as many valid keys as `most`. */
+    async hasAsMany(accountId: string, most: number): Promise<boolean> {
+      const isValid = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
+      return (await prisma.key.count({ where: { accountId, ...isValid }, take: most })) >= most;
+    },
+
     /** The key; undefined when the account has none of this id. */
     async find(accountId: string, keyId: string): Promise<KeyRecord | undefined> {
       const row = await prisma.key.findFirst({ where: { id: keyId, accountId } });

@@ -14,7 +14,7 @@ export const keyOperations = {
     access: 'keys:write',
     request: { body: createKeyRequest },
     responses: { 201: { description: 'The key: it is shown this once.', schema: createdKey } },
-    errors: [],
+    errors: ['too_many_keys'],
   },
   listKeys: {
     method: 'get',
@@ -35,7 +35,7 @@ export const keyOperations = {
     access: 'keys:write',
     request: { params: keyParams, body: rotateKeyRequest },
     responses: { 201: { description: 'The new key: it is shown this once.', schema: createdKey } },
-    errors: ['forbidden', 'not_found'],
+    errors: ['forbidden', 'not_found', 'too_many_keys'],
     malformedIdIsMissing: true,
   },
   revokeKey: {

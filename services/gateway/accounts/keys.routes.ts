@@ -1,5 +1,6 @@
 import { encodeCursor } from '../../../domain/contract/lists.ts';
 import type { Scope } from '../../../domain/contract/scopes.ts';
+import { maxKeys } from '../../../domain/limits.ts';
 import type { AuditRepository } from '../../../prisma/accounts/audit.repository.ts';
 import type { KeyRecord, KeyRepository, MadeKey } from '../../../prisma/accounts/key.repository.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -24,6 +25,8 @@ export function createKeyHandlers({
         await audit.recordRefusal(accountId, { action: 'key.create', resourceId: key.keyId, by });
         throw scopesLacking(lacking);
       }
+      // each key has a rate limit of its own
+      if (await keys.hasAsMany(accountId, maxKeys)) throw new ApiError('too_many_keys');
       const expiresAt = expiryOf(body.expiresAt, key.expiresAt);
       return {
         status: 201,
@@ -47,6 +50,7 @@ export function createKeyHandlers({
         await audit.recordRefusal(accountId, { action: 'key.rotate', resourceId: keyId, by });
         throw refusal;
       }
+      if (await keys.hasAsMany(accountId, maxKeys + 1)) throw new ApiError('too_many_keys');
       const made = await keys.rotate(accountId, { keyId, overlapMs: overlapSeconds * 1_000, by });
       // it has expired, or a concurrent request revoked it
       if (!made) throw new ApiError('not_found', { message: 'The key has ended. Make a new one with POST /v1/keys.' });
