@@ -5,7 +5,7 @@ import { type Considered, type Decided, draftsOf, isUndoubted } from './answers/
 import { answerParts } from './answers/parts.ts';
 import { answerSides } from './answers/sides.ts';
 import { answerQuantified, quantifiedIn } from './answers/quantified.ts';
-import { queried } from './parse/queried.ts';
+import { queried, saysSame } from './parse/queried.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
@@ -155,6 +155,7 @@ function probablyMeant(drafts: readonly Considered[], query: Considered | undefi
   const probable = drafts.find(({ certainty, draft }) => certainty >= PROBABLE && draft.coverage >= EXPLAINS);
   const surest = query && isUndoubted(query) && query.certainty > (probable?.certainty ?? 0) ? query : undefined;
   if (surest && surest.certainty >= PROBABLE_QUERY) return surest;
+  if (surest && probable && saysSame(surest.draft, probable.draft)) return probable;
   return surest && surest.certainty >= TOLD_FIRST ? undefined : probable;
 }
 

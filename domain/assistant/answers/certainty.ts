@@ -5,7 +5,10 @@ import { isFunctionWord } from '../lexicon/fillers.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { scoreFacts } from '../find/score.ts';
 import { certaintyWeights } from './certainty-weights.ts';
+import { isOfWhole } from '../index/facts.ts';
 import { sensesOfFact } from '../index/index-document.ts';
+import { labelOf } from '../comparison/groups.ts';
+import { isTime } from '../find/wrong-kind.ts';
 import type { Draft } from './finding.ts';
 
 /** The ways to answer that have a chance of their own to be right. */
@@ -28,6 +31,7 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
   const { coverage, doubts = [] } = draft;
   const isOfFacts = way === 'values' || way === 'yesNo' || way === 'where';
   const close = isOfFacts ? closenessOf(draft, asked) : 0;
+  const isOutright = way === 'values' && coverage >= SOME && close <= CLOSE && asksOutright(draft, asked);
   return {
     ...Object.fromEntries(WAYS.map((one) => [`by ${one}`, Number(one === way)])),
     ...Object.fromEntries(WAYS.map((one) => [`some unexplained, ${one}`, Number(one === way && coverage < SOME)])),
@@ -35,7 +39,9 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     'not the one': Number(way === 'values' && (coverage < SOME || close > CLOSE)),
     'other kind': Number(isOfOtherKind(draft, asked)),
     ...Object.fromEntries(doubts.map((doubt) => [doubt, 1])),
-    [coverage < SOME ? 'unlikely, some unexplained' : 'unlikely']: 1 - likelihoodOf(draft, asked, isOfFacts),
+    [coverage < SOME ? 'unlikely, some unexplained' : 'unlikely']: isOutright
+      ? 0
+      : 1 - likelihoodOf(draft, asked, isOfFacts),
     'kind guessed': Number(asked.isKindLikely === true),
     guessed: asked.guessed === undefined ? 0 : 1,
     'guessed unsurely': asked.guessed === undefined ? 0 : 1 - asked.guessed,
@@ -60,6 +66,16 @@ function likelihoodOf({ findings }: Draft, { likely, terms, conditions, kinds }:
   let sum = 0;
   for (const [sense, chance] of likely) if (asked.has(sense)) sum += chance;
   return sum;
+}
+
+/** Whether each word of a question names a field of the document, so that none is left that may ask for something else. */
+function asksOutright({ findings }: Draft, asked: Asked): boolean {
+  const facts = findings.flatMap((finding) => finding.facts);
+  const [best] = scoreFacts(asked);
+  const isOfDocument = facts.every(({ record }) => !record || isOfWhole(record));
+  const isPlain = asked.years.length === 0 && asked.before === undefined && asked.guessed === undefined;
+  const named = new Set(facts.flatMap(({ key, kind }) => [...wordsOf(labelOf(key)), kind]));
+  return isPlain && isOfDocument && best?.hitsField === true && ignoredOf(asked, named) === 0;
 }
 
 /** What documents print of the number of their records. */
@@ -92,6 +108,6 @@ function closenessOf({ findings }: Draft, asked: Asked): number {
 /** "When" wants a date, "how much" an amount. */
 function isOfOtherKind({ lead, findings }: Draft, { kinds, text }: Asked): boolean {
   const facts = findings.flatMap((finding) => finding.facts);
-  if (kinds.has('when')) return !facts.some(({ kind }) => kind === 'date');
+  if (kinds.has('when')) return !facts.some(isTime);
   return /\bhow much\b/i.test(text) && !/\d/.test(lead) && !facts.some(({ value }) => typeof value === 'number');
 }

@@ -1,8 +1,8 @@
 import { labelOf } from '../comparison/groups.ts';
 import { isIdentity, type Scored, scoreFacts } from '../find/score.ts';
 import type { Asked } from '../find/resolve.ts';
-import { textOf } from '../index/facts.ts';
-import { isFieldSense } from '../lexicon/senses.ts';
+import { isOfWhole, textOf } from '../index/facts.ts';
+import { isOfField } from '../find/names-entity.ts';
 import { citationsOf, type DocumentIndex, type Entity, type Item } from '../index/index-document.ts';
 import { nameOf } from '../index/name-of.ts';
 import { monthsBetween } from '../../reading/values/date.ts';
@@ -33,16 +33,29 @@ export function answerValues(asked: Asked): Draft | undefined {
   const doubts = doubtsOf({
     partial: isSaidByOthers(asked, found),
     ambiguous: lists.size > 1 && new Set(chosen.map(({ item: { fact } }) => fact.value)).size > 1,
-    unaccounted: !best.hitsField && asked.terms.some(isOfField),
+    // what is told of a record without a field that is asked for is not what is asked
+    unaccounted: !best.hitsField && asked.terms.some((term) => term.weight > 0.5 && isOfField(term)),
   });
-  // what is counted is counted over all records
-  const isCounted = asked.kinds.has('howMany') && best.item.fact.kind === 'int' && best.hitsField;
-  return { lead: '', findings, coverage: isCounted ? best.coverage : best.fit, doubts };
+  // what is counted is counted over all records, and of records that all are told none is mistaken for another
+  const isCounted = asked.kinds.has('howMany') && best.item.fact.kind === 'int';
+  const isOfAll = best.hitsField && (isCounted || (asked.years.length === 0 && areAll(chosen)));
+  return { lead: '', findings, coverage: isOfAll ? best.coverage : best.fit, doubts };
 }
 
-/** Whether a term stands for a field and nothing else: what is told of a record without it is not what is asked. */
-const isOfField = ({ senses, weight }: Asked['terms'][number]): boolean =>
-  weight > 0.5 && senses.size > 0 && [...senses].every(isFieldSense);
+/** Whether values are those of one field of all that a document is about. */
+function areAll(chosen: readonly Scored[]): boolean {
+  const [first] = chosen;
+  const { key, record } = first?.item.fact ?? {};
+  const isAlike = ({ fact }: Item): boolean => fact.key === key && fact.record?.list === record?.list;
+  return (
+    first !== undefined &&
+    record !== undefined &&
+    isOfWhole(record) &&
+    chosen.length <= MOST &&
+    chosen.every(({ document, item }) => document === first.document && isAlike(item)) &&
+    first.document.items.filter(isAlike).length === chosen.length
+  );
+}
 
 /** Of documents of a kind that a name stands for all have to say it: which of them is meant is not known. So do those named apart. */
 function isSaidByOthers({ isNamed, isSeveral, scope, kinds }: Asked, found: readonly Scored[]): boolean {

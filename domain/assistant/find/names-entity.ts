@@ -1,4 +1,5 @@
 import type { Entity } from '../index/index-document.ts';
+import { isFieldSense } from '../lexicon/senses.ts';
 import type { Term } from '../question/read-question.ts';
 
 /** How well a term names a record itself, 0..1. */
@@ -6,7 +7,7 @@ export function namesEntity(term: Term, { senses: own, words: names, rest, recor
   const { senses, words } = term;
   if (isOfOtherKind(term, { senses: own, record })) return 0;
   for (const sense of senses) if (own.has(sense) || sense === record.list) return 1;
-  if (words.length === 0) return 0;
+  if (words.length === 0 || isOfField(term)) return 0;
   if (words.every((word) => names.has(word))) return 1;
   return words.every((word) => rest.has(word) || names.has(word)) ? 0.8 : 0;
 }
@@ -20,6 +21,10 @@ export function strengthOf(term: Term, entity: Entity): number {
     most = Math.max(most, namesEntity(term, other) * (other.record.list === entity.record.list ? 0.5 : 0.95));
   return most;
 }
+
+/** "Agency" is who sold the policy, whatever a fee is called. */
+export const isOfField = ({ senses }: Pick<Term, 'senses'>): boolean =>
+  senses.size > 0 && [...senses].every(isFieldSense);
 
 const isKind = (sense: string): boolean => sense.startsWith('kind:');
 

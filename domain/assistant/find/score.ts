@@ -1,4 +1,6 @@
+import { ownValue } from '../../lookup.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
+import { isPointer } from '../index/links.ts';
 import type { Term } from '../question/read-question.ts';
 import { belowNamedRecords } from './named-records.ts';
 import { strengthOf } from './names-entity.ts';
@@ -202,20 +204,11 @@ function nameStrengths(term: Term, document: DocumentIndex, { isNamed }: Asked):
 const ofAll = (strength: number): NameStrengths => ({ ofDocument: strength, ofRecord: strength, ofLinked: strength });
 
 /** Fields that say which record it is. */
-const identityKeys = new Set([
-  'name',
-  'number',
-  'vehicleNumber',
-  'locationNumber',
-  'buildingNumber',
-  'peril',
-  'year',
-  'make',
-  'model',
-  'insurerLetter',
-  'condition',
-  'coverageType',
-]);
+const identityKeys = new Set(
+  'name number vehicleNumber locationNumber buildingNumber peril year make model insurerLetter condition coverageType'.split(
+    ' ',
+  ),
+);
 
 export const isIdentity = (key: string): boolean => identityKeys.has(key);
 
@@ -243,20 +236,27 @@ function penaltyOf(item: Item, hits: Pick<Scored, 'hitsField' | 'hitsRecord'>, s
   const field = scoring.fields.get(item.field) ?? NO_FIELD;
   let penalty = 0;
   if (!hitsField && fieldTerms.length > 0 && !(about && records.get(about)?.namesFields)) penalty += 0.5;
-  if (about) penalty += penaltyOfRecord(about, hits.hitsRecord, scoring);
+  penalty += penaltyOfRecord(item, hits.hitsRecord, scoring);
   if (!hitsField && isIdentity(fact.key)) penalty += 0.1;
   if ((!about || fact.key.includes('.')) && hitsField && field.isUnsaid) penalty += 0.1;
   if (isOfOtherYear(item, scoring)) penalty += 0.4;
   return penalty + field.penalty;
 }
 
+/** The number of the policy of a claim is that policy's own. */
+const isOfLinked = ({ fact, about }: Item): boolean =>
+  isPointer(fact) &&
+  about !== undefined &&
+  about.linked.some(({ record }) => ownValue(record.values, fact.key) === fact.value);
+
 const UNSAID = 0.15;
 
 /** For a record that the question does not name. */
-function penaltyOfRecord(about: Entity, hitsRecord: boolean, { records }: Scoring): number {
-  const record = records.get(about);
+function penaltyOfRecord(item: Item, hitsRecord: boolean, { records }: Scoring): number {
+  const record = item.about && records.get(item.about);
   if (!record) return 0;
-  return record.penalty + (hitsRecord || record.isOne ? 0 : 0.25);
+  if (hitsRecord) return record.penalty;
+  return record.penalty + (record.isOne ? 0 : 0.25) + (isOfLinked(item) ? 0.5 : 0);
 }
 
 /** Share of the words of a record's name that the question does not say. */

@@ -1,3 +1,4 @@
+import type { Fact } from '../index/facts.ts';
 import type { Item } from '../index/index-document.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Asked } from './resolve.ts';
@@ -19,6 +20,9 @@ export const isOfAnyTerm = (key: string, { kinds, text }: Pick<Asked, 'kinds' | 
 /** "What did they pay for the term before" asks for no dates. */
 const ASKS_PAY = /\b(?:pay|paid|cost|much)\b/i;
 
+/** A day, or a year such as that in which a house was built. */
+export const isTime = ({ kind, key }: Pick<Fact, 'kind' | 'key'>): boolean => kind === 'date' || /^year/i.test(key);
+
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'int']);
 
 /** What counts against a fact that is of another kind, or of another term, than what is asked for. */
@@ -29,7 +33,7 @@ export function wrongKind(
 ): number {
   if (isOfOtherTerm && !isOfAnyTerm(key, { kinds, text })) return 0.4;
   const hasStatus = /claim|polic/i.test(`${record?.list} ${key}`);
-  if ((status && !hasStatus) || (kinds.has('when') && kind !== 'date')) return 0.4;
+  if ((status && !hasStatus) || (kinds.has('when') && !isTime({ kind, key }))) return 0.4;
   if (kinds.has('who') && kind !== 'name' && !/name/i.test(key)) return 0.2;
   const isAmount = AMOUNTS.has(kind) || key.endsWith('Text');
   return !isAmount && /\bhow much\b/i.test(text) ? 0.2 : 0;

@@ -71,6 +71,9 @@ interface Place {
   record?: RecordNode;
 }
 
+/** Whether a document as a whole is about a record: the policies of a report, the applicants of an application. */
+export const isOfWhole = ({ list }: RecordNode): boolean => /^(?:policies|insurers|applicants)$/.test(list);
+
 /** A text or number as text; empty for everything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

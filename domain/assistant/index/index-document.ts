@@ -10,7 +10,7 @@ import { sensesIn } from './phrases.ts';
 import { makesOf } from './makes.ts';
 import { printedValues } from './printed-values.ts';
 import { senseOfState, statesOfAddresses } from './states.ts';
-import { isListSense } from '../lexicon/senses.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { ownValue } from '../../lookup.ts';
 
 /** A fact with everything that a question may call it. */
@@ -234,10 +234,11 @@ function entityOf(record: RecordNode, position: number): Entity {
   };
 }
 
-/** Names of other lists, measures and types of policies in the name of a record say nothing of it: "Claims-free savings", "Fire Marshal Surcharge". */
+/** Names of other lists, fields and types of policies in the name of a record say nothing of it: "Claims-free savings", "Agency fee". */
 const isSaidByChance = (sense: string, { list }: RecordNode): boolean =>
   isListSense(sense) ||
-  MEASURES.some(([measure]) => measure === sense) ||
+  // limits are called as the coverages that they are of
+  (isFieldSense(sense) && !sense.endsWith('Limit')) ||
   (sense.startsWith('type:') && !/^(?:claims|policies|insurers)$/.test(list));
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -270,6 +271,8 @@ function fieldSenses({ key, record }: Fact): Set<string> {
   const last = key.split('.').at(-1) ?? key;
   const senses = new Set([key, last, ...key.split('.').slice(0, 1)]);
   if (record) senses.add(`${record.list}.${key}`);
+  // applications call them so
+  if (record?.list === 'applicants' && key === 'name') senses.add('namedInsureds');
   for (const [measure, pattern] of MEASURES)
     if (pattern.test(key) || (record && pattern.test(`${record.list}.${key}`))) senses.add(measure);
   return senses;

@@ -1,5 +1,5 @@
 import { ownValue } from '../../lookup.ts';
-import type { RecordNode } from './facts.ts';
+import type { Fact, RecordNode } from './facts.ts';
 
 /** A field such as `vehicleNumber` points to the record of `vehicles` with that number. */
 const POINTER = /^(.+?)(Number|Letter)$/;
@@ -41,6 +41,12 @@ function pointsTo({ record, pointers }: { record: RecordNode; pointers: readonly
     const own = ownValue(to.values, key) ?? ownValue(to.values, noun);
     return own !== null && own === value && isAtSameBuilding(record, to);
   });
+}
+
+/** Whether a value says which record of another list is meant. */
+export function isPointer({ key, record }: Pick<Fact, 'key' | 'record'>): boolean {
+  const [, thing = ''] = POINTER.exec(key) ?? [];
+  return thing !== '' && record !== undefined && !isListOf(record.list, thing);
 }
 
 const isListOf = (list: string, thing: string): boolean =>

@@ -255,6 +255,8 @@ export function askableOf(type: PolicyType): Senses {
     ...fieldsOf(type.schema),
     ...lists.flatMap(([list, field]) => [list, ...qualifiedOf(list, field)]),
     ...('plan' in type.readBy && !isForm(type.readBy) ? topicsOf(type.readBy.plan.records) : []),
+    // applicants are the insureds of applications
+    ...('applicants' in type.schema.properties ? ['namedInsureds'] : []),
   ]);
   askable.set(type, senses);
   return senses;

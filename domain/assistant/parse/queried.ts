@@ -162,7 +162,7 @@ function agreementOf(draft: Draft, others: readonly Other[]): Feature[] {
 }
 
 /** Whether two answers say the same: the same figure, or else the same facts. */
-function saysSame(one: Draft, other: Draft): boolean {
+export function saysSame(one: Draft, other: Draft): boolean {
   const [a, b] = [figureOf(one), figureOf(other)];
   return a !== undefined || b !== undefined ? a === b : placesOf(one) === placesOf(other);
 }

@@ -3,7 +3,7 @@ import { findMoney } from '../../reading/values/money.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { type IsPossible, phrasesOf } from '../index/phrases.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
-import { isListSense } from '../lexicon/senses.ts';
+import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
 import { withoutLeftOut } from './left-out.ts';
 import { inPlainWords, isYear } from './plain-words.ts';
@@ -185,8 +185,19 @@ function termsOf(text: string, isPossible?: IsPossible): Term[] {
       terms.push({ text: said, words: searchWordsOf(said), senses, weight });
     }
   }
-  return terms;
+  return terms.some(isOfField) && !/\bnames?\b/i.test(text)
+    ? terms.map((term) => (isOwner(term, plain) ? { ...term, weight: 0.05 } : term))
+    : terms;
 }
+
+const isOfField = ({ senses }: Term): boolean =>
+  senses.size > 0 && [...senses].every((sense) => isFieldSense(sense) && !IDENTIFIES.test(sense));
+
+/** "The address of the insured": every answer says whose it is. */
+const isOwner = ({ text, senses }: Term, asked: string): boolean =>
+  senses.size > 0 &&
+  [...senses].every((sense) => IS_INSURED_NAME.test(sense)) &&
+  new RegExp(String.raw`\b(?:of|for|do|does|did) (?:(?:the|this|our|my) )?${text}\b`, 'i').test(asked);
 
 /** Words that narrow nothing down: years are read apart. */
 function isSilent(word: string, senses: ReadonlySet<string>, asksWhen: boolean): boolean {

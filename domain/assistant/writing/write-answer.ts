@@ -98,8 +98,8 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   );
   const certainty = Math.max(0, ...likely.map((one) => one.certainty));
   const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
-  const isSaid = passages.some((passage) => isSaidBy(passage, asked)) && isThere(asked);
-  const isFirst = !isSaid && certainty >= TOLD_FIRST && isThere(asked);
+  const isFirst = certainty >= TOLD_FIRST && isThere(asked);
+  const isSaid = !isFirst && isThere(asked) && passages.some((passage) => isSaidBy(passage, asked));
   const perhaps = (): string => under('Perhaps meant', likely.map(({ draft }) => tell(draft)).join(''));
   // citations are numbered in the order in which they are written
   const opening =

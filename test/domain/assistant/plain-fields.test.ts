@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import type { AssistantDocument } from '../../../domain/assistant/documents.ts';
+
+const documentOf = (policyType: string, data: object): AssistantDocument => ({
+  documentId: 'd1',
+  title: 'The document',
+  fileName: null,
+  policyType,
+  result: { data, citations: {}, fields: {} } as unknown as NonNullable<AssistantDocument['result']>,
+});
+
+const policies = [
+  { policyNumber: 'BAP 100 01', effectiveDate: '2021-04-01', expirationDate: '2022-04-01' },
+  { policyNumber: 'BAP 100 02', effectiveDate: '2022-04-01', expirationDate: '2023-04-01' },
+];
+const claims = [
+  { claimNumber: '55-1', policyNumber: 'BAP 100 02', lossDate: '2022-07-08', description: 'Insured hit a pole' },
+];
+const report = documentOf('loss_run', {
+  namedInsureds: ['Cascade Peak Plumbing LP'],
+  carrierName: 'Meridian Oak Insurance Company',
+  valuationDate: '2023-02-28',
+  policies,
+  claims,
+});
+const house = documentOf('homeowners', {
+  policyNumber: 'HP 67 053329',
+  namedInsureds: ['Larry Zimmerman'],
+  agencyName: 'Jankowski Agency Inc',
+  mailingAddress: 'PO Box 1165, Amarillo, TX 79109',
+  totalPremium: 1100,
+  yearBuilt: 1996,
+  fees: [
+    { name: 'Managing General Agency Fee', amount: 25 },
+    { name: 'Policy fee', amount: 10 },
+  ],
+});
+
+const stated = (question: string, document: AssistantDocument): string => {
+  const { content, found } = answerQuestion({ question, documents: [document] });
+  return found ? content : 'nothing';
+};
+
+describe('a question that only names a field of the document', () => {
+  it.each([
+    ['Who is the insured?', report, 'The named insureds are **Cascade Peak Plumbing LP**'],
+    ['What is the carrier name?', report, 'The carrier name is **Meridian Oak Insurance Company**'],
+    ['What is the valuation date?', report, 'The valuation date is **February 28, 2023**'],
+    ['Name of the insured please', house, 'The named insureds are **Larry Zimmerman**'],
+    ['What is the agency name?', house, 'The agency name is **Jankowski Agency Inc**'],
+    ['policy number?', house, 'The policy number is **HP 67 053329**'],
+    ['How much is the premium?', house, 'The total premium is **$1,100**'],
+    ['What is the address of the insured?', house, 'The mailing address is **PO Box 1165, Amarillo, TX 79109**'],
+    ['When was the house built?', house, 'The year built is **1996**'],
+  ])('is answered with its value: %s', (question, document, says) => {
+    expect(stated(question, document)).toContain(says);
+  });
+
+  it('is answered with the values of all policies of a report, and not with those that claims point to', () => {
+    expect(stated('What is the policy number?', report)).toMatch(/^- [^]*\*\*BAP 100 01\*\*[^]*\*\*BAP 100 02\*\*\s*$/);
+    expect(stated('When does it expire?', report)).toMatch(/^- [^]*April 1, 2022[^]*April 1, 2023/);
+  });
+
+  it('knows the applicants of an application as its insureds', () => {
+    const application = documentOf('commercial_application', { applicants: [{ name: 'Jane Doe' }] });
+    expect(stated('Who is the insured?', application)).toContain('**Jane Doe**');
+  });
+
+  it('is not stated where another word may ask for something else', () => {
+    expect(stated('What was the premium in 2015?', house)).toBe('nothing');
+    expect(stated('What is the overdue premium?', house)).toBe('nothing');
+  });
+});
