@@ -155,7 +155,8 @@ function probablyMeant(drafts: readonly Considered[], query: Considered | undefi
   const probable = drafts.find(({ certainty, draft }) => certainty >= PROBABLE && draft.coverage >= EXPLAINS);
   const surest = query && isUndoubted(query) && query.certainty > (probable?.certainty ?? 0) ? query : undefined;
   if (surest && surest.certainty >= PROBABLE_QUERY) return surest;
-  if (surest && probable && saysSame(surest.draft, probable.draft)) return probable;
+  // a yes proves less than a value
+  if (surest && probable?.way === 'values' && saysSame(surest.draft, probable.draft)) return probable;
   return surest && surest.certainty >= TOLD_FIRST ? undefined : probable;
 }
 
