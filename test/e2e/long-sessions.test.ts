@@ -61,7 +61,7 @@ it('an account has no further turn taken when it has 200 without an answer, and 
   await continueFor(200, String(body.turnId), 'pending');
 
   const refused = await ask({ ...question }, { key: crowded });
-  expect(refused).toMatchObject({ status: 429, body: { error: 'concurrency_limited', retryAfter: 2 } });
+  expect(refused).toMatchObject({ status: 422, body: { error: 'turn_failed', retryAfter: 2 } });
   expect(await ask(first, { key: crowded })).toMatchObject({ status: 201, body: { turnId: body.turnId } });
   expect((await ask(question, { key: await service.makeKey('other') })).status).toBe(201);
 

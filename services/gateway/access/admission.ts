@@ -59,7 +59,6 @@ export function refusalOf(
 const single = {
   'jobs that have not ended': 'job that has not ended',
   'calls that wait': 'call that waits',
-  'turns that are not answered': 'turn that is not answered',
 };
 
 /** The 429 for a concurrency limit of the account. */

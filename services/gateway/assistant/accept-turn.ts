@@ -8,7 +8,6 @@ import type {
   TurnRecord,
   TurnRefusal,
 } from '../../../prisma/assistant/session.repository.ts';
-import { tooManyAtOnce } from '../access/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../http/fingerprint.ts';
 import { resolveIdempotencyKey } from '../http/idempotency.ts';
@@ -106,7 +105,12 @@ function explain(refusal: TurnRefusal, { inPath }: { inPath: boolean }): ApiErro
     case 'no such document':
       return new ApiError('forbidden');
     case 'too many turns':
-      return tooManyAtOnce('turns that are not answered', maxUnansweredTurns);
+      // 422, since the contract has no 429 for turns
+      return new ApiError('turn_failed', {
+        message: `The account has ${maxUnansweredTurns} turns that are not answered, and may not have more. Wait for some of them to end.`,
+        headers: { 'Retry-After': '2' },
+        extra: { retryAfter: 2 },
+      });
     case 'other thread':
       return mismatch('/externalThreadId', 'Is not the thread of this session');
   }
