@@ -185,7 +185,7 @@ describe('a traced job', () => {
       'decpage-worker outbound.fetchDocument',
       'decpage-worker storage.get',
       'decpage-worker RunActivity:extractKeepingPages',
-      'decpage-worker document.read',
+      'decpage-worker document.readJson',
       'decpage-worker RunActivity:extractWithModel',
       'decpage-worker model.complete',
       'decpage-worker RunActivity:completeJob',
