@@ -6,16 +6,19 @@ import { asksToCompute, familiesOf } from '../answers/families.ts';
 import type { Draft, Finding } from '../answers/finding.ts';
 import { printedFamilies } from '../answers/printed.ts';
 import type { Answer } from '../documents.ts';
+import { isOfField } from '../find/names-entity.ts';
 import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Fact } from '../index/facts.ts';
-import type { DocumentIndex } from '../index/index-document.ts';
+import { type DocumentIndex, sensesOfFact } from '../index/index-document.ts';
 import { writeDraft, writeNoMention, writeNotFound, writePassages } from './answer-text.ts';
 import { type CitationList, newCitationList } from './citations.ts';
 import { writeComparison } from './comparison-table.ts';
 
 /** What is less likely is told as what may be meant. */
 export const LIKELY = 0.25;
+/** What is less likely than this has to tell the fields that are asked for. */
+const SURER = 0.4;
 /** With what is likelier than this no other values are listed. */
 const LIKELIER = 0.5;
 /** What is likelier than this is told before the closest passages. */
@@ -98,7 +101,8 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   );
   const certainty = Math.max(0, ...likely.map((one) => one.certainty));
   const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
-  const isFirst = certainty >= TOLD_FIRST && isThere(asked);
+  // more of such answers are right than of passages
+  const isFirst = likely.length > 0 && isThere(asked);
   const isSaid = !isFirst && isThere(asked) && passages.some((passage) => isSaidBy(passage, asked));
   const perhaps = (): string => under('Perhaps meant', likely.map(({ draft }) => tell(draft)).join(''));
   // citations are numbered in the order in which they are written
@@ -135,9 +139,28 @@ const amountsBeside = (asked: Asked, closest: readonly FoundLines[]): Finding[][
 /** What is likeliest meant of what was not told, if anything. */
 const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Considered[] =>
   drafts
-    .filter((one) => one.certainty >= LIKELY && !answered.some((part) => saysAll(part, one)))
+    .filter(
+      (one) =>
+        one.certainty >= LIKELY &&
+        (one.certainty >= SURER || tellsFields(one)) &&
+        !answered.some((part) => saysAll(part, one)),
+    )
     .sort((a, b) => b.certainty - a.certainty)
     .slice(0, 1);
+
+/** Whether it tells each field that the question names: "who is my agent" is not answered by the name of a fee. */
+function tellsFields({ draft: { lead, findings }, asked }: Considered): boolean {
+  const told = new Set(
+    findings.flatMap(({ document, facts }) => facts.flatMap((fact) => sensesOfFact(fact, document))),
+  );
+  return (
+    lead !== '' ||
+    told.size === 0 ||
+    asked.terms.every(
+      (term) => term.weight <= 0.5 || !isOfField(term) || [...term.senses].some((sense) => told.has(sense)),
+    )
+  );
+}
 
 /** What is said of the other parts where some are answered. */
 const REST = 'The documents do not say the rest for sure.';

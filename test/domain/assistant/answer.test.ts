@@ -55,7 +55,7 @@ describe('a question for a value', () => {
 
   it('says which word it could not find', () => {
     expect(ask('What is the collision deductible on the Corolla?').content).toContain(
-      'I found no mention of "Corolla" in the documents. Closest passages:',
+      'I found no mention of "Corolla" in the documents. Perhaps meant:',
     );
   });
 });

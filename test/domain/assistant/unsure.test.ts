@@ -10,10 +10,14 @@ const dwelling = typedDocument({ art: covLetters, policyType: 'homeowners', titl
 const ask = (question: string) => answerQuestion({ question, documents: [auto, dwelling] });
 
 describe('an answer that is not sure', () => {
-  it('quotes the lines, and lists what was read there without stating it', () => {
+  it('tells what is perhaps meant without stating it, and quotes the lines after it', () => {
     const { found, content } = ask('Which deductible hurts my wallet on the CR-V?');
     expect(found).toBe(false);
-    expect(content).toMatch(/Closest passages:[^]*(?:Read there|Perhaps meant):/);
+    expect(content).toMatch(/Perhaps meant:[^]*Closest passages:/);
+  });
+
+  it('is no value of another field than the one that is asked for', () => {
+    expect(ask('Gonzalez: who is the lienholder?').content).not.toContain('Perhaps meant');
   });
 
   it('tells what amounts of one field come to, in whichever words a total is asked for', () => {
