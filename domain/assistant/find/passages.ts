@@ -120,7 +120,7 @@ export function distinctLines(found: readonly FoundLines[], most: number): Found
 const isSamePlace = (a: FoundLines, b: FoundLines): boolean =>
   a.document === b.document && a.page === b.page && a.lines.some((line) => b.lines.includes(line));
 
-function byPage(lines: readonly Line[]): Line[][] {
+export function byPage(lines: readonly Line[]): Line[][] {
   const pages = new Map<number, Line[]>();
   for (const line of lines) {
     const own = pages.get(line.page);

@@ -27,18 +27,17 @@ export function optionsOfPhrase(table: Table, { words, senses, at }: Phrase, rea
     ];
     options.push(...optionsOfField({ column, span, features, reading }));
   }
-  const topics = [...senses].filter((sense) => !isFieldSense(sense) && !isListSense(sense));
-  return topics.length > 0 ? [...options, ...ofTopics(table, topics, { span, reading })] : options;
+  return [...options, ...optionsOfTopics(table, { words, senses, at }, reading)];
 }
 
 /** A topic of more values tells none of them from others. */
 const MOST_VALUES = 20;
 
-function ofTopics(
-  { columns, linked }: Table,
-  topics: readonly string[],
-  { span, reading }: { span: Span; reading: Reading },
-): Option[] {
+/** The values that are what a phrase stands for. */
+export function optionsOfTopics({ columns, linked }: Table, { words, senses, at }: Phrase, reading: Reading): Option[] {
+  const span = { from: at, to: at + words.length };
+  const topics = [...senses].filter((sense) => !isFieldSense(sense) && !isListSense(sense));
+  if (topics.length === 0) return [];
   return [...columns, ...linked].flatMap((column) => {
     const values = closestValues(column.values, topics);
     if (values.length === 0 || values.length > MOST_VALUES) return [];

@@ -1,12 +1,14 @@
 import { type Asked, resolve } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
-import { askableOf, isAskable, isListSense } from '../lexicon/senses.ts';
+import { THINGS } from '../question/follow-up.ts';
+import { askableOf, isAskable, isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { kindChances } from '../likely/likely-kinds.ts';
 import { cuesIn } from './cues.ts';
 import { type Feature, when, type Weights } from './features.ts';
-import { optionsOfFieldWord, optionsOfNoun, optionsOfPhrase } from './field-options.ts';
+import { optionsOfFieldWord, optionsOfNoun, optionsOfPhrase, optionsOfTopics } from './field-options.ts';
 import { type Earlier, inContext } from './in-context.ts';
 import { optionsOfNumber } from './number-options.ts';
+import { printedColumn } from './printed-column.ts';
 import { type Option, phrasesIn, type Reading } from './options.ts';
 import { type Parse, parsesOf } from './parses.ts';
 import { queriesOf } from './queries.ts';
@@ -82,7 +84,8 @@ function ofDocument(document: DocumentIndex, asking: Asking, earlier: readonly E
   const reading: Reading = { asked, tokens, phrases, cues: cuesIn(tokens) };
   const leaving = tokens.map((token, at) => leavingOf(token, at, { reading, document, isKnown }));
   return tables.flatMap((table) => {
-    const options = optionsOver(table, reading);
+    const own = optionsOver(table, reading);
+    const options = [...own, ...optionsOfPrinted(document, table, { reading, own })];
     const parses = parsesOf({ reading, options, leaving, weights: asking.weights }).slice(0, MOST_PARSES);
     const read = parses.map((parse) => withIdleCues(parse, reading));
     const meant = earlier ? inContext(read, { table, earlier, text: asked.text }) : read;
@@ -105,6 +108,31 @@ const optionsOver = (table: Table, reading: Reading): Option[] => [
     ...optionsOfNumber(table, at, reading),
   ]),
 ];
+
+/** Words that no field explains may stand in the lines around records. */
+function optionsOfPrinted(
+  document: DocumentIndex,
+  table: Table,
+  { reading, own }: { reading: Reading; own: readonly Option[] },
+): Option[] {
+  const isRead = (at: number): boolean => own.some(({ from, to }) => from <= at && at < to);
+  const asked = reading.phrases.filter(({ senses }) =>
+    [...senses].some((sense) => isFieldSense(sense) || isListSense(sense)),
+  );
+  const isAsked = (at: number): boolean =>
+    asked.some((phrase) => phrase.at <= at && at < phrase.at + phrase.words.length);
+  const left = [...reading.tokens.keys()].filter((at) => {
+    const token = reading.tokens[at];
+    return token?.kind === 'word' && !token.isCommon && !document.names.has(token.stem) && !isRead(at) && !isAsked(at);
+  });
+  if (!THINGS.test(table.list) || table.rows.length < 2 || left.length === 0) return [];
+  const printed = { ...table, columns: [printedColumn(document, table)], linked: [] };
+  const phrases = reading.phrases.filter(({ at }) => left.includes(at));
+  return [
+    ...phrases.flatMap((phrase) => optionsOfTopics(printed, phrase, reading)),
+    ...left.flatMap((at) => optionsOfValueAt(printed, at, reading)),
+  ];
+}
 
 /** What turns a question round has to turn something. */
 function withIdleCues(parse: Parse, { cues: { except, none, strong } }: Reading): Parse {

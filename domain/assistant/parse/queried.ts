@@ -5,6 +5,7 @@ import { type Feature, scoreOf } from './features.ts';
 import { findQueries } from './find-queries.ts';
 import { meaningOf, OPERATIONS, type Query } from './query.ts';
 import { chanceWeights } from './chance-weights.ts';
+import { PRINTED } from './printed-column.ts';
 import { queryWeights } from './query-weights.ts';
 import { tellQuery } from './tell-query.ts';
 
@@ -45,7 +46,9 @@ export const isHalfRead = (features: Query['features']): boolean =>
 
 /** That there are records proves nothing of what the other words of a question say. */
 const isBlind = ({ operation, conditions, features }: Query): boolean =>
-  operation === 'yesno' && conditions.length === 0 && isHalfRead(features);
+  operation === 'yesno' &&
+  conditions.every(({ column }) => column.key === PRINTED) &&
+  (conditions.length > 0 || isHalfRead(features));
 
 /** No query is a page, a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
 function isTellable({ operation, conditions, target, features }: Query, { text, kinds }: Asked): boolean {

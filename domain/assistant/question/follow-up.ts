@@ -92,7 +92,8 @@ function rolesOf(term: Term, documents: readonly DocumentIndex[]): Role[] {
 const carriedRoles = (term: Term, documents: readonly DocumentIndex[]): Role[] =>
   documents.some((document) => namesDocument(term, document) === 1) ? ['document'] : rolesOf(term, documents);
 
-const THINGS = /^(?:vehicles|drivers|locations|pets|claims|policies|individuals)$/;
+/** Lists of things, of which documents say more than how much they are insured for. */
+export const THINGS = /^(?:vehicles|drivers|locations|pets|claims|policies|individuals)$/;
 
 /** A word of its name, and not one of all their names, such as "street" of addresses. */
 function namesThing(term: Term, documents: readonly DocumentIndex[]): boolean {
