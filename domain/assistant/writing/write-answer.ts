@@ -149,12 +149,11 @@ const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Co
     .slice(0, 1);
 
 /** Whether it tells each field that the question names: "who is my agent" is not answered by the name of a fee. */
-function tellsFields({ draft: { lead, findings }, asked }: Considered): boolean {
+function tellsFields({ draft: { findings }, asked }: Considered): boolean {
   const told = new Set(
     findings.flatMap(({ document, facts }) => facts.flatMap((fact) => sensesOfFact(fact, document))),
   );
   return (
-    lead !== '' ||
     told.size === 0 ||
     asked.terms.every(
       (term) => term.weight <= 0.5 || !isOfField(term) || [...term.senses].some((sense) => told.has(sense)),
