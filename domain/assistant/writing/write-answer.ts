@@ -11,7 +11,7 @@ import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Fact } from '../index/facts.ts';
 import { type DocumentIndex, sensesOfFact } from '../index/index-document.ts';
-import { writeDraft, writeNoMention, writeNotFound, writePassages } from './answer-text.ts';
+import { isMostlyAbsent, writeDraft, writeNoMention, writeNotFound, writePassages } from './answer-text.ts';
 import { type CitationList, newCitationList } from './citations.ts';
 import { writeComparison } from './comparison-table.ts';
 
@@ -95,10 +95,7 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const tell = (draft: Draft): string => writeDraft(draft, citations, asked.all.length > 1);
   const closest = findClosest(asked);
   const hasLines = closest.length > 0;
-  const likely = likeliest(
-    drafts.filter((one) => hasLines || isUndoubted(one)),
-    answered,
-  );
+  const likely = likeliest(isMostlyAbsent(asked) ? [] : drafts.filter((one) => hasLines || isUndoubted(one)), answered);
   const certainty = Math.max(0, ...likely.map((one) => one.certainty));
   const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
   // more of such answers are right than of passages

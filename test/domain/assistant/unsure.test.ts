@@ -21,6 +21,10 @@ describe('an answer that is not sure', () => {
     expect(content).not.toContain('Perhaps meant');
   });
 
+  it('is nothing at all where most of what is asked stands nowhere', () => {
+    expect(ask('Gonzalez: is flood covered?').content).toBe('No mention of "flood" was found in Gonzalez auto.');
+  });
+
   it('tells what amounts of one field come to, in whichever words a total is asked for', () => {
     const { found, content } = ask('Gonzalez: what property damage ceiling is there with every ride in one pot?');
     expect(found).toBe(false);
