@@ -42,7 +42,7 @@ export function draftsOf(asked: Asked): Considered[] {
       const draft = withDoubts(made, {
         unaccounted: !isAccounted(made, asked, way),
         // an answer to one of two questions is half of one
-        partial: partsOf(asked.text).length > 1 && way !== 'totals',
+        partial: partsOf(asked.text).length > (way === 'where' ? 2 : 1) && way !== 'totals',
         ambiguous: way === 'list' && made.findings.length > 1 && pointsAtOne(asked),
       });
       const features = featuresOf(draft, asked, way);
