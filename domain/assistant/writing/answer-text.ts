@@ -96,10 +96,12 @@ export function writeNoMention(asked: Asked): string {
 
 const isAbsent = (asked: Asked): boolean => absentIn(asked).length > 0;
 
+const WH_QUESTION = /\b(?:what|which|who|whose|when|where|why|how)\b/i;
+
 /** Whether most of what is asked with yes or no is not there: "is flood covered". */
 export function isMostlyAbsent(asked: Asked): boolean {
   const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
-  return weightOf(absentIn(asked)) > weightOf(asked.terms) / 2;
+  return !WH_QUESTION.test(asked.text) && weightOf(absentIn(asked)) > weightOf(asked.terms) / 2;
 }
 
 /** What is asked with yes or no, and is not there. */

@@ -21,7 +21,7 @@ export const LIKELY = 0.25;
 const SURER = 0.4;
 /** With what is likelier than this no other values are listed. */
 const LIKELIER = 0.5;
-/** What is likelier than this is told before the closest passages. */
+/** A query that is likelier than this is told in place of what the other ways say. */
 export const TOLD_FIRST = 0.6;
 const BESIDE_LIKELY = 3;
 
