@@ -89,6 +89,11 @@ const isBusiness = ({ key, record }: Fact): boolean =>
   BUSINESS.test(key) || (key === 'description' && record?.list === 'locations');
 const PLACES = /^(?:mailingAddress|insuredLocation|address|garagingLocation)$/;
 
+/** "The Tampa house". */
+const isPlace = ({ key, record }: Fact): boolean => !record && PLACES.test(key);
+/** Words for streets and units are short. */
+const isNameOfPlace = (word: string): boolean => /^\p{L}{5,}$/u.test(word);
+
 /** Lays out what a document says with the words that people may use for it. */
 export function indexDocument(source: AssistantDocument): DocumentIndex {
   const read = readResult(source);
@@ -151,6 +156,7 @@ function layOut(type: PolicyType | undefined, result: AssistantDocument['result'
     calls: [...own, ...agents].map(wordsBetween),
     subjects: new Set([
       ...[...entities.values()].filter(isThing).flatMap(({ words }) => [...words]),
+      ...facts.filter(isPlace).flatMap(({ value }) => searchWordsOf(String(value)).filter(isNameOfPlace)),
       ...facts.filter(isBusiness).flatMap(({ value }) => searchWordsOf(String(value))),
     ]),
     states: new Set(

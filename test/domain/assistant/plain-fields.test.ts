@@ -53,6 +53,7 @@ describe('a question that only names a field of the document', () => {
     ['How much is the premium?', house, 'The total premium is **$1,100**'],
     ['What is the address of the insured?', house, 'The mailing address is **PO Box 1165, Amarillo, TX 79109**'],
     ['When was the house built?', house, 'The year built is **1996**'],
+    ['premium of the Amarillo house?', house, 'The total premium is **$1,100**'],
   ])('is answered with its value: %s', (question, document, says) => {
     expect(stated(question, document)).toContain(says);
   });
