@@ -1,9 +1,12 @@
 import { type DocumentIndex, sensesOfFact } from '../index/index-document.ts';
 import { isFunctionWord } from '../lexicon/fillers.ts';
+import type { Asked } from '../find/resolve.ts';
+import type { RecordNode } from '../index/facts.ts';
+import { THINGS } from '../question/follow-up.ts';
 import { conjunctsOf } from '../question/conjuncts.ts';
 import { KIND_WORDS } from '../question/kinds.ts';
 import { partsOf } from '../question/parts.ts';
-import { wordsOf } from '../words.ts';
+import { searchWordsOf, wordsOf } from '../words.ts';
 import { saysAll } from '../writing/write-answer.ts';
 import type { Decided, Told } from './considered.ts';
 
@@ -35,9 +38,18 @@ export function answerParts({ asked, told }: Decided, decide: (part: Part) => De
   const ask: Ask = (text, before = []) => decide({ text, before, within }).told;
   const questions = partsOf(asked.text);
   if (questions.length > 1) return inTurn(questions, { whole, ask });
-  const alike = conjunctsOf(asked.text);
+  const alike = conjunctsOf(asked.text, (words) => recordsCalled(words, asked));
   return alike.length > 1 ? sideBySide(alike, { whole, ask }) : undefined;
 }
+
+const recordsCalled = (words: readonly string[], { scope }: Asked): RecordNode[] =>
+  scope
+    .flatMap(({ entities }) => entities)
+    .filter(
+      (entity) =>
+        THINGS.test(entity.record.list) && searchWordsOf(words.join(' ')).every((word) => entity.words.has(word)),
+    )
+    .map(({ record }) => record);
 
 /** Each as what goes on from those before; where one is not answered those after it mean nothing. */
 function inTurn(questions: readonly string[], { whole, ask }: { whole: Told | undefined; ask: Ask }): Parts {

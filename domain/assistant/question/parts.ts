@@ -39,7 +39,25 @@ export function partsOf(text: string): string[] {
     parts.push(part);
     from = index + join.length;
   }
-  return [...parts, text.slice(from)].map((part) => part.replaceAll(IF_SO, '').trim());
+  return withSharedEnd([...parts, text.slice(from)].map((part) => part.replaceAll(IF_SO, '').trim()));
+}
+
+const PREPOSITION = '(?:in|on|at|for|from|during|since|before|after|under|of|with)';
+/** "…, on the theft claim", "in 2021": where the last question ends with what it is asked of. */
+const END = new RegExp(
+  String.raw`(?:, (${PREPOSITION} (?!(?:it|them|that|those|each|which|what)\b)[^,?]+)| (${PREPOSITION} (?:the )?(?:19|20)\d\d\b[^,?]*))\??$`,
+  'i',
+);
+
+/** "How many are open and how many closed, in 2021?": the end says of all questions what they are asked of, where no other one says it. */
+function withSharedEnd(parts: string[]): string[] {
+  const before = parts.slice(0, -1);
+  const [, apart, year] = END.exec(parts.at(-1) ?? '') ?? [];
+  const end = apart ?? year;
+  const isSaid = before.some((part) => new RegExp(String.raw`\b${PREPOSITION}\b`, 'i').test(part));
+  return end === undefined || isSaid
+    ? parts
+    : [...before.map((part) => `${part.replace(/[?.,]+$/, '')} ${end}`), ...parts.slice(-1)];
 }
 
 /** A sentence asks by how it begins or ends; what "and" joins to a question asks by any word, or names what is asked for. */
