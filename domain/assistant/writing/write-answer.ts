@@ -19,8 +19,8 @@ import { writeComparison } from './comparison-table.ts';
 export const LIKELY = 0.25;
 /** What is less likely than this has to tell the fields that are asked for. */
 const SURER = 0.4;
-/** With what is likelier than this no other values are listed. */
-const LIKELIER = 0.5;
+/** Beside what is likelier than this fewer passages are quoted. */
+const LIKELIER = 0.7;
 /** A query that is likelier than this is told in place of what the other ways say. */
 export const TOLD_FIRST = 0.6;
 const BESIDE_LIKELY = 3;
