@@ -98,7 +98,7 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const likely = likeliest(isMostlyAbsent(asked) ? [] : drafts.filter((one) => hasLines || isUndoubted(one)), answered);
   const certainty = Math.max(0, ...likely.map((one) => one.certainty));
   const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
-  // more of such answers are right than of passages
+  // a statement that may be wrong, and says so, is read faster than the lines that may prove it
   const isFirst = likely.length > 0 && isThere(asked);
   const isSaid = !isFirst && isThere(asked) && passages.some((passage) => isSaidBy(passage, asked));
   const perhaps = (): string => under('Perhaps meant', likely.map(({ draft }) => tell(draft)).join(''));
