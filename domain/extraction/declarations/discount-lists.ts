@@ -1,5 +1,3 @@
-import type { Word } from '../../document/page.ts';
-
 // How names of discounts are parted that stand one after the other.
 
 const BY_COMMAS = /[,;]\s+(?:and\s+)?|\s+and\s+(?=\p{Lu})|$/gu;
@@ -25,14 +23,3 @@ const OFFERED =
 
 /** Words that say by what a premium was reduced. */
 export const isReduction = (text: string): boolean => REDUCTION.test(text) && !OFFERED.test(text);
-
-/** How many words a name has at the most: what semicolons part may be longer. */
-export const longestOf = (separators: RegExp): number => (separators === BY_SEMICOLONS ? 10 : 6);
-
-/** Where the sentence that is a list ends, and another one begins. */
-export function sentenceEnd(words: readonly Word[]): number {
-  const last = words.findIndex(
-    ({ text }, at) => /\p{Ll}{2}\.$/u.test(text) && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''),
-  );
-  return last < 0 ? words.length : last + 1;
-}

@@ -1,5 +1,4 @@
 import { cite, type Draft } from '../cited.ts';
-import { overlapX } from '../../reading/boxes.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { below, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
@@ -12,7 +11,7 @@ import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Amount, amountAt, amountWithin, withoutSums } from './discount-amounts.ts';
-import { BROKEN, isReduction, LIST, longestOf, PERCENT, sentenceEnd, separatorsOf } from './discount-lists.ts';
+import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lists.ts';
 import { continuedDiscounts } from './continued-discounts.ts';
 import { namesBesideKnown } from './discount-columns.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
@@ -219,9 +218,7 @@ function inlineList(layout: PageLayout, segment: Segment): Item[] {
 function listBelow(layout: PageLayout, segment: Segment): Item[] {
   if (!LIST.test(segment.text)) return [];
   const line = layout.lines[layout.lines.indexOf(segment.line) - 1];
-  const [only, more] = line?.segments ?? [];
-  const centered = more || only === undefined || overlapX(only, segment) <= 0 ? undefined : only;
-  const over = line?.segments.find(({ x0 }) => Math.abs(x0 - segment.x0) < 4) ?? centered;
+  const over = line?.segments.find(({ x0 }) => Math.abs(x0 - segment.x0) < 4);
   if (!over || segment.y0 - over.y1 > 1.6 * segment.size || over.words.length > 8 || !isReduction(over.text)) return [];
   const items = listed(layout, segment);
   return items.length > 1 ? items : [];
@@ -233,14 +230,10 @@ const LABELLED = /^(?:[\p{L}&]+ ){0,3}[\p{L}&]+:/u;
 /** What goes on right below, at the left edge of the text. */
 function nextLine(layout: PageLayout, last: Segment, edge: number): Segment | undefined {
   const line = layout.lines[layout.lines.indexOf(last.line) + 1];
-  return line && !isLabelled(line) && !areBesideOwners(last.line, line) && line.y0 - last.y1 < 0.8 * last.size
+  return line && !isLabelled(line) && line.y0 - last.y1 < 0.8 * last.size
     ? line.segments.find(({ x0 }) => Math.abs(x0 - edge) <= 4)
     : undefined;
 }
-
-/** "2017 Honda Civic   Multi-car" below "2021 Toyota RAV4   Anti-theft device": the list of another owner. */
-const areBesideOwners = ({ segments: [over, , more] }: Line, { segments: [under, next] }: Line): boolean =>
-  [over, under].every((owner) => /\d/.test(owner?.text ?? '')) && !more && next !== undefined && over?.x0 === under?.x0;
 
 const isLabelled = ({ segments: [first] }: Line): boolean => first !== undefined && labelsDiscounts(first);
 
@@ -263,7 +256,7 @@ function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least
     if (next.bold !== segment.bold || /[.]$/.test(last.text) || LABELLED.test(next.text)) break;
     words.push(...next.words);
   }
-  const run = textRun(words.slice(0, sentenceEnd(words)));
+  const run = textRun(words);
   const items: Item[] = [];
   let parts = 0;
   let start = 0;
@@ -276,7 +269,7 @@ function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least
     const name = printed.replace(PERCENT, '').replace(BROKEN, '-');
     const isName =
       name !== '' &&
-      name.split(/\s+/).length <= longestOf(separators) &&
+      name.split(/\s+/).length <= 6 &&
       !NOT_DISCOUNT.test(name) &&
       !sectionWordings.matchWhole(name) &&
       /^[\p{Lu}\d]/u.test(name);

@@ -41,9 +41,7 @@ function sectionsOf(layout: PageLayout): SectionMap {
       return kind ? [{ kind, heading, x0: place(heading) }] : [];
     }),
   );
-  const others = lookAlikes(layout, known)
-    .filter((heading) => !isOverDiscounts(heading, layout))
-    .map((heading): Section => ({ kind: 'other', heading, x0: place(heading) }));
+  const others = lookAlikes(layout, known).map((heading): Section => ({ kind: 'other', heading, x0: place(heading) }));
   const sections = [...known, ...others].toSorted((a, b) => a.heading.y0 - b.heading.y0);
   const headings = new Map(sections.map((section) => [section.heading, section]));
   return {
@@ -66,15 +64,7 @@ function sectionsOf(layout: PageLayout): SectionMap {
 
 function kindOf(heading: Segment, layout: PageLayout): SectionKind | null {
   const kind = isTail(heading, layout) ? null : sectionAt(heading);
-  const isCaption = kind && AMBIGUOUS.has(kind) && (labelsDiscounts(heading) || isOverDiscounts(heading, layout));
-  return isCaption ? null : kind;
-}
-
-/** "Vehicle" over "2017 Honda Civic   Anti-theft device, Multi-car": the caption of those who have the discounts beside them. */
-function isOverDiscounts(heading: Segment, { lines }: PageLayout): boolean {
-  const [owner, list, more] = lines[lines.indexOf(heading.line) + 1]?.segments ?? [];
-  const isOwner = owner !== undefined && Math.abs(owner.x0 - heading.x0) < 4 && /\d/.test(owner.text);
-  return isOwner && list !== undefined && !more && areDiscounts(list.text);
+  return kind && AMBIGUOUS.has(kind) && labelsDiscounts(heading) ? null : kind;
 }
 
 /** "Premises" below "Managers or lessors of" ends the text above. */

@@ -18,7 +18,7 @@ export const DISCOUNT_WORD = anyOf(
   /\b(?:experience\w*|college|graduate|usage|snapshot|score|building code|renovat\w*|updated?|utilities)\b/i,
   /\b(?:occup\w*|gun|limited access|community|direct|(?:no|zero|few|recent|prior|past) (?:\w+ )?loss(?:es)?)\b/i,
   /\b(?:dead bolts?|bceg|manage(?:r|d)|tenant screening|builder|guard|deviation|schedule modification|multi-?property)\b/i,
-  /\b(?:recovery (?:device|system)|immobili[sz]er|clean record|drl|abs|esc|reward|rewards|merit|superior risk|household)\b/i,
+  /\b(?:recovery device|immobili[sz]er|clean record|drl|abs|esc|reward|rewards|merit|superior risk|household)\b/i,
   /\b(?:leed|original owner|higher deductible|heating|marital|financial|violation|lojack|etching|seat ?belts?|\d\d\+)/i,
   /\b(?:\w*(?:drive|ride)|car ?pool|transit|farm use|storage|non-?drink\w+|business owner|doorman|recent move)\b/i,
   /\b(?:years in business|schedule rating|irpm|individual risk|rate modification|portfolio|bcegs?|long[ -]term)\b/i,
