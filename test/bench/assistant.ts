@@ -4,7 +4,7 @@ import type { AssistantDocument } from '../../domain/assistant/documents.ts';
 import type { Shelf } from './assistant/case.ts';
 import { askInTurns, readConversations } from './assistant/from-conversations.ts';
 import { askOf, readTemplates } from './assistant/from-templates.ts';
-import { type Grade, grade } from './assistant/grade.ts';
+import { type Grade, grade, saysAll } from './assistant/grade.ts';
 import { readDocuments } from './assistant/read-documents.ts';
 import { readLibrary } from './assistant/read-library.ts';
 import { readQuestions } from './assistant/read-questions.ts';
@@ -101,9 +101,10 @@ function beginningOf({ answer: { content, found } }: Grade): string {
   return first.includes('Perhaps meant') ? 'perhaps meant' : 'passages';
 }
 
-/** Right, and before any passage. */
-function isToldDirectly(one: Grade): boolean {
-  return one.isRight && !['said', 'passages'].includes(beginningOf(one));
+/** Whether what stands before any passage says all that is asked: a right passage behind a wrong guess does not count. */
+function isToldDirectly({ asked, answer: { content } }: Grade): boolean {
+  const [told = ''] = content.split(/(?:Closest passages|The documents say):/, 1);
+  return asked.unanswerable !== true && saysAll(asked, told);
 }
 
 /** How answers begin, and how many of each are right. */

@@ -1,6 +1,6 @@
 import { groupOf, labelOf } from '../comparison/groups.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
-import { textOf } from '../index/facts.ts';
+import { type Fact, textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { ownName } from '../index/name-of.ts';
 import { asMarkdown } from '../writing/safe-text.ts';
@@ -84,13 +84,18 @@ function fieldsOf(document: DocumentIndex): Finding[] {
 function listsOf(document: DocumentIndex): Finding[] {
   const own = document.entities.filter(({ record }) => !record.parent);
   const lists = groupedBy(own, ({ record: { list } }) => (groupOf(list) === 'Policy' ? labelOf(list) : groupOf(list)));
-  return [...lists].map(([name, entities]) => ({
-    document,
-    label: '',
-    about: `${capitalised(name)} (${entities.length})`,
-    value: asMarkdown(namesOf(entities)),
-    facts: entities.slice(0, MOST_NAMES).flatMap(({ items }) => items[0]?.fact ?? []),
-  }));
+  return [...lists].map(([name, entities]) => {
+    const value = namesOf(entities);
+    const facts = entities.slice(0, MOST_NAMES).flatMap((entity) => factIn(value, entity) ?? []);
+    return { document, label: '', about: `${capitalised(name)} (${entities.length})`, value: asMarkdown(value), facts };
+  });
+}
+
+/** The value of a record by which its line tells it: the status of a claim, else a word of its name. */
+function factIn(line: string, { items }: Entity): Fact | undefined {
+  const words = ` ${line.replace(/[;,]/g, ' ')} `;
+  const told = items.map(({ fact }) => fact).filter(({ value }) => words.includes(` ${String(value)} `));
+  return told.find(({ key }) => key === 'status') ?? told[0];
 }
 
 /** "2 closed, 1 open" of claims, else the names of the records. */
@@ -107,6 +112,10 @@ function namesOf(entities: readonly Entity[]): string {
 
 function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one)) ?? [];
+    group.push(one);
+    groups.set(keyOf(one), group);
+  }
   return groups;
 }

@@ -96,15 +96,14 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const closest = findClosest(asked);
   const hasLines = closest.length > 0;
   const likely = likeliest(isMostlyAbsent(asked) ? [] : drafts.filter((one) => hasLines || isUndoubted(one)), answered);
-  const certainty = Math.max(0, ...likely.map((one) => one.certainty));
-  const passages = closest.slice(0, certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
+  const passages = closest.slice(0, likely && likely.certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
   // a statement that may be wrong, and says so, is read faster than the lines that may prove it
-  const isFirst = likely.length > 0 && isThere(asked);
+  const isFirst = likely !== undefined && isThere(asked);
   const isSaid = !isFirst && isThere(asked) && passages.some((passage) => isSaidBy(passage, asked));
-  const perhaps = (): string => under('Perhaps meant', likely.map(({ draft }) => tell(draft)).join(''));
+  const perhaps = (): string => under('Perhaps meant', likely ? tell(likely.draft) : '');
   // citations are numbered in the order in which they are written
   const opening =
-    answered.length > 0 ? REST : writeNotFound(asked, [...closest, ...likely].length > 0 && isThere(asked));
+    answered.length > 0 ? REST : writeNotFound(asked, (hasLines || likely !== undefined) && isThere(asked));
   const first = isFirst ? `${opening} ${perhaps()}` : '';
   const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
   const families = hasLines ? amountsBeside(asked, closest) : [];
@@ -123,7 +122,7 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
     citations: citations.all,
     documentsUsed: used([
       ...documentsOf(answered),
-      ...[...passages, ...likely.flatMap(({ draft }) => draft.findings)].map(({ document }) => document),
+      ...[...passages, ...(likely?.draft.findings ?? [])].map(({ document }) => document),
     ]),
     found: isSaid,
     warnings: citations.warnings(),
@@ -134,7 +133,7 @@ const amountsBeside = (asked: Asked, closest: readonly FoundLines[]): Finding[][
   asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
 
 /** What is likeliest meant of what was not told, if anything. */
-const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Considered[] =>
+const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Considered | undefined =>
   drafts
     .filter(
       (one) =>
@@ -142,8 +141,7 @@ const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Co
         (one.certainty >= SURER || tellsFields(one)) &&
         !answered.some((part) => saysAll(part, one)),
     )
-    .sort((a, b) => b.certainty - a.certainty)
-    .slice(0, 1);
+    .sort((a, b) => b.certainty - a.certainty)[0];
 
 /** Whether it tells each field that the question names: "who is my agent" is not answered by the name of a fee. */
 function tellsFields({ draft: { findings }, asked }: Considered): boolean {

@@ -52,6 +52,12 @@ describe('a document that is to be summarized', () => {
     expect(ask('Summarize this loss run', [claims]).content).toContain('Claims (3): **2 closed, 1 open**');
   });
 
+  it('cites for each list the words that its line tells', () => {
+    const { citations } = ask('Summarize my policy');
+    const quotes = citations.map(({ quote }) => quote);
+    expect(quotes).toEqual(expect.arrayContaining(['2019', 'Maria T Gonzalez']));
+  });
+
   it.each(['Summarize the open claims', 'Tell me about the Honda', 'What is this fee?'])(
     'is not meant where something in it is: %s',
     (question) => {
