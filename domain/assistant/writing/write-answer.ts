@@ -3,7 +3,7 @@ import { findClosest } from '../answers/closest.ts';
 import type { findComparison } from '../answers/comparison.ts';
 import { type Considered, isUndoubted, type Told } from '../answers/considered.ts';
 import { asksToCompute, familiesOf } from '../answers/families.ts';
-import type { Draft, Finding } from '../answers/finding.ts';
+import type { Draft } from '../answers/finding.ts';
 import { printedFamilies } from '../answers/printed.ts';
 import type { Answer } from '../documents.ts';
 import { isOfField } from '../find/names-entity.ts';
@@ -69,9 +69,10 @@ export function writeParts(parts: readonly Told[]): Answer {
 }
 
 const documentsOf = (parts: readonly Told[]): DocumentIndex[] =>
-  parts.flatMap(({ told: { draft } }) =>
-    [...draft.findings, ...(draft.passages ?? [])].map(({ document }) => document),
-  );
+  parts.flatMap(({ told: { draft } }) => documentsOfDraft(draft));
+
+const documentsOfDraft = ({ findings, passages = [] }: Draft): DocumentIndex[] =>
+  [...findings, ...passages].map(({ document }) => document);
 
 const tellParts = (parts: readonly Told[], citations: CitationList): string =>
   parts
@@ -96,41 +97,46 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const closest = findClosest(asked);
   const hasLines = closest.length > 0;
   const likely = likeliest(isMostlyAbsent(asked) ? [] : drafts.filter((one) => hasLines || isUndoubted(one)), answered);
-  const passages = closest.slice(0, likely && likely.certainty >= LIKELIER ? BESIDE_LIKELY : undefined);
+  const passages = likely ? besideOf(likely, closest) : closest;
   // a statement that may be wrong, and says so, is read faster than the lines that may prove it
   const isFirst = likely !== undefined && isThere(asked);
   const isSaid = !isFirst && isThere(asked) && passages.some((passage) => isSaidBy(passage, asked));
-  const perhaps = (): string => under('Perhaps meant', likely ? tell(likely.draft) : '');
+  const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
   // citations are numbered in the order in which they are written
   const opening =
     answered.length > 0 ? REST : writeNotFound(asked, (hasLines || likely !== undefined) && isThere(asked));
-  const first = isFirst ? `${opening} ${perhaps()}` : '';
-  const quoted = under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
-  const families = hasLines ? amountsBeside(asked, closest) : [];
+  const quoted = (): string =>
+    under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
   const parts = [
     told,
-    first,
-    isFirst || isSaid ? quoted : `${opening} ${quoted}`.trim(),
-    isFirst ? '' : perhaps(),
-    under(
-      'Amounts beside each other',
-      families.map((findings) => tell({ lead: '', findings, coverage: 1 })).join('\n\n'),
-    ),
+    ...(isFirst
+      ? [`${opening} ${perhaps()}`, quoted()]
+      : [isSaid ? quoted() : `${opening} ${quoted()}`.trim(), perhaps()]),
+    hasLines ? tellBeside(asked, closest, tell) : '',
   ];
   return {
     content: parts.filter((part) => part !== '').join('\n\n'),
     citations: citations.all,
     documentsUsed: used([
       ...documentsOf(answered),
-      ...[...passages, ...(likely?.draft.findings ?? [])].map(({ document }) => document),
+      ...passages.map(({ document }) => document),
+      ...(likely ? documentsOfDraft(likely.draft) : []),
     ]),
     found: isSaid,
     warnings: citations.warnings(),
   };
 }
 
-const amountsBeside = (asked: Asked, closest: readonly FoundLines[]): Finding[][] =>
-  asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+const besideOf = ({ certainty }: Considered, closest: readonly FoundLines[]): readonly FoundLines[] =>
+  certainty >= LIKELIER ? closest.slice(0, BESIDE_LIKELY) : closest;
+
+function tellBeside(asked: Asked, closest: readonly FoundLines[], tell: (draft: Draft) => string): string {
+  const families = asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+  return under(
+    'Amounts beside each other',
+    families.map((findings) => tell({ lead: '', findings, coverage: 1 })).join('\n\n'),
+  );
+}
 
 /** What is likeliest meant of what was not told, if anything. */
 const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Considered | undefined =>
