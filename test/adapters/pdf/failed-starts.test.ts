@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { withPdfium } from '../../../adapters/pdf/engine/pdfium.ts';
+import type { recognize } from '../../../adapters/pdf/ocr/tesseract.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,8 +15,7 @@ function exhaust(): void {
   syncBuiltinESMExports();
 }
 
-type Engines = typeof import('../../../adapters/pdf/engine/pdfium.ts') &
-  typeof import('../../../adapters/pdf/ocr/tesseract.ts');
+type Engines = { withPdfium: typeof withPdfium; recognize: typeof recognize };
 
 /** A module whose engine has not started: another file of this process may have started that of the usual one. */
 async function fresh(file: string): Promise<Engines> {
