@@ -93,7 +93,6 @@ function tellMore(grades: readonly Grade[]): void {
 
 /** What a user reads first. */
 function beginningOf({ answer: { content, found } }: Grade): string {
-  if (content.startsWith('The documents say:')) return 'said';
   if (found) return 'stated';
   // behind the words that stand nowhere
   const [first = ''] = content.split('\n', 1);
@@ -103,13 +102,13 @@ function beginningOf({ answer: { content, found } }: Grade): string {
 
 /** Whether what stands before any passage says all that is asked: a right passage behind a wrong guess does not count. */
 function isToldDirectly({ asked, answer: { content } }: Grade): boolean {
-  const [told = ''] = content.split(/(?:Closest passages|The documents say):/, 1);
+  const [told = ''] = content.split('Closest passages:', 1);
   return asked.unanswerable !== true && saysAll(asked, told);
 }
 
 /** How answers begin, and how many of each are right. */
 function tellFirst(grades: readonly Grade[]): void {
-  const ways = ['stated', 'probably meant', 'perhaps meant', 'said', 'passages'].map((way) => {
+  const ways = ['stated', 'probably meant', 'perhaps meant', 'passages'].map((way) => {
     const own = grades.filter((one) => beginningOf(one) === way);
     return `${way} ${own.filter(({ isRight }) => isRight).length} of ${own.length}`;
   });

@@ -1,5 +1,3 @@
-import { findDates } from '../../reading/values/date.ts';
-import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import { isFieldOf } from '../find/score.ts';
 import { asksOtherTerm, isOfAnyTerm } from '../find/wrong-kind.ts';
@@ -8,7 +6,7 @@ import { isOfKind, NEVER_STATED } from '../question/computed-kinds.ts';
 import { asksWhy } from '../question/kinds.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
 import { wordsOf } from '../words.ts';
-import { ignoredOf, type Way } from './certainty.ts';
+import type { Way } from './certainty.ts';
 import type { Draft } from './finding.ts';
 
 /** Whether an answer has something to do with each day and amount in a question. */
@@ -45,26 +43,6 @@ const givesReason = ({ findings }: Draft, { text }: Asked): boolean =>
   findings.some(({ facts }) =>
     facts.some(({ kind, value }) => kind === 'text' && wordsOf(String(value)).length >= SENTENCE),
   );
-
-/** Passages that hold so much of the question are told as what the documents say, fewer as the closest ones. */
-const SAYS = 0.97;
-/** Share of the question's words that nothing is known of. */
-const IGNORED = 0.34;
-/** What the words of a question that are found have to count: one that says what is asked. */
-const WHOLE = 1;
-
-/** Whether lines say what is asked and do not only hold words of it: in its own words, with a value of its kind, of its time. */
-export function isSaidBy({ score, lines }: FoundLines, asked: Asked): boolean {
-  const said = new Set(lines.flatMap(({ words }) => words));
-  if (score < SAYS || asksOtherTerm(asked) || asksWhy(asked.text) || ignoredOf(asked, said) > IGNORED) return false;
-  const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
-  const own = asked.terms.reduce(
-    (sum, { weight, words }) => sum + (words.every((word) => said.has(word)) ? weight : 0),
-    0,
-  );
-  const hasKind = !asked.kinds.has('when') || lines.some(({ text }) => findDates(text).length > 0);
-  return hasKind && own >= WHOLE && own >= whole / 2;
-}
 
 function tellsExact({ lead, findings }: Draft, { dates, amounts, percents, range }: Asked, way: Way): boolean {
   // long lists have thousands of values

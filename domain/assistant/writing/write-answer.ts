@@ -1,4 +1,3 @@
-import { isSaidBy } from '../answers/accounted.ts';
 import { findClosest } from '../answers/closest.ts';
 import type { findComparison } from '../answers/comparison.ts';
 import { type Considered, isUndoubted, type Told } from '../answers/considered.ts';
@@ -100,18 +99,14 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const passages = likely ? besideOf(likely, closest) : closest;
   // a statement that may be wrong, and says so, is read faster than the lines that may prove it
   const isFirst = likely !== undefined && isThere(asked);
-  const isSaid = !isFirst && isThere(asked) && passages.some((passage) => isSaidBy(passage, asked));
   const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
   // citations are numbered in the order in which they are written
   const opening =
     answered.length > 0 ? REST : writeNotFound(asked, (hasLines || likely !== undefined) && isThere(asked));
-  const quoted = (): string =>
-    under(isSaid ? 'The documents say' : 'Closest passages', writePassages(passages, citations));
+  const quoted = (): string => under('Closest passages', writePassages(passages, citations));
   const parts = [
     told,
-    ...(isFirst
-      ? [`${opening} ${perhaps()}`, quoted()]
-      : [isSaid ? quoted() : `${opening} ${quoted()}`.trim(), perhaps()]),
+    ...(isFirst ? [`${opening} ${perhaps()}`, quoted()] : [`${opening} ${quoted()}`.trim(), perhaps()]),
     hasLines ? tellBeside(asked, closest, tell) : '',
   ];
   return {
@@ -122,7 +117,7 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
       ...passages.map(({ document }) => document),
       ...(likely ? documentsOfDraft(likely.draft) : []),
     ]),
-    found: isSaid,
+    found: false,
     warnings: citations.warnings(),
   };
 }

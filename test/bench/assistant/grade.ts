@@ -26,14 +26,13 @@ export function grade(asked: Case, documents: readonly AssistantDocument[]): Gra
   const started = performance.now();
   const answer = answerQuestion({ question: asked.ask, history, documents });
   const milliseconds = performance.now() - started;
-  const isStated = answer.found && !answer.content.startsWith('The documents say:');
   const isRight = asked.unanswerable ? !answer.found : saysAll(asked, answer.content);
   return {
     asked,
     answer,
     isRight,
-    isWrongWithConfidence: isStated && !isRight,
-    isInvented: asked.unanswerable === true && isStated,
+    isWrongWithConfidence: answer.found && !isRight,
+    isInvented: asked.unanswerable === true && answer.found,
     isCited: (asked.cites ?? []).every((place) => answer.citations.some((citation) => isAt(citation, place))),
     citations: answer.citations.length,
     trueCitations: answer.citations.filter((citation) => isTrue(citation, documents)).length,
