@@ -14,7 +14,7 @@ import { bestFacts, findingOf, findingsOf, wholeRecord } from './values.ts';
 /** "Yes" or "no" with what proves it. */
 export function answerYesNo(asked: Asked): Draft | undefined {
   if (!asked.kinds.has('yesNo')) return undefined;
-  const stated = whetherInForce(asked) ?? whetherAmount(asked) ?? whetherYear(asked);
+  const stated = whetherInForce(asked) ?? whetherAmount(asked);
   // "is it higher than" is not answered by the value being there
   return stated ?? (asked.kinds.has('compare') ? undefined : whetherThere(asked));
 }
@@ -54,18 +54,6 @@ function whetherAmount(asked: Asked): Draft | undefined {
   const isSaid = found.some(({ item }) => isWithin(range, Number(item.fact.value)));
   return { lead: isSaid ? 'Yes.' : 'No.', findings: findingsOf(found), coverage: best.fit };
 }
-
-/** "Was it built before 1980": a year or day of the document in the years that are meant. */
-function whetherYear(asked: Asked): Draft | undefined {
-  if (asked.years.length === 0 || asked.termYears.length > 0) return undefined;
-  const [best] = bestFacts(asked);
-  const year = best?.hitsField ? yearOf(best.item.fact) : '';
-  if (!best || year === '') return undefined;
-  return { lead: asked.years.includes(year) ? 'Yes.' : 'No.', findings: findingsOf([best]), coverage: best.fit };
-}
-
-const yearOf = ({ kind, key, value }: Scored['item']['fact']): string =>
-  kind === 'date' || (/^year/i.test(key) && typeof value === 'number') ? String(value).slice(0, 4) : '';
 
 /** What explains less of the question says nothing about it. */
 const EXPLAINS = 0.5;
