@@ -85,7 +85,7 @@ const COUNTS = ['claimCount', 'openClaimCount'];
 const LONG = 30;
 
 /** Share of the words of a question that narrowed nothing down and that lines do not say: what they say of it was not understood. */
-export function ignoredOf({ text, terms }: Asked, said: ReadonlySet<string> = new Set()): number {
+function ignoredOf({ text, terms }: Asked, said: ReadonlySet<string> = new Set()): number {
   const own = new Set(terms.flatMap(({ text: said }) => wordsOf(said)));
   const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !KIND_WORDS.has(word));
   return words.length === 0 ? 0 : words.filter((word) => !own.has(word) && !said.has(word)).length / words.length;
