@@ -11,6 +11,7 @@ const LINES = `
   owe = totalPremium premium
   rate = rate premium
   add (on|ons); addon; rider; extra = riders otherCoverages
+  policy form; form of [the] policy = policyForm
   total premium; total cost; full premium; whole premium; annual premium; policy premium; premium total; (including|incl|with) [all] (fee|tax); (fee|tax) (included|incl) = totalPremium
   annual; yearly = premium annualLimit
   limit; maximum; max; cap; up to how much; how much coverage; insured for; coverage amount; sum insured; covered for = limit
