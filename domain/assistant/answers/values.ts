@@ -27,9 +27,9 @@ export function answerValues(asked: Asked): Draft | undefined {
   const found = bestFacts(asked);
   const [best] = found;
   if (!best || !isOneValue(asked, best)) return undefined;
-  const chosen = best.hitsField ? found : found.flatMap((one) => wholeRecord(one));
+  const chosen = best.hitsField ? [...found, ...ofReports(asked, found)] : found.flatMap((one) => wholeRecord(one));
   const findings = findingsOf(chosen).map((finding) => inAskedSpan(asked, finding));
-  const lists = new Set(chosen.map(({ item: { fact } }) => fact.record?.list));
+  const lists = new Set(found.map(({ item: { fact } }) => fact.record?.list));
   const doubts = doubtsOf({
     partial: isSaidByOthers(asked, found),
     ambiguous: lists.size > 1 && new Set(chosen.map(({ item: { fact } }) => fact.value)).size > 1,
@@ -40,6 +40,21 @@ export function answerValues(asked: Asked): Draft | undefined {
   const isCounted = asked.kinds.has('howMany') && best.item.fact.kind === 'int';
   const isOfAll = best.hitsField && (isCounted || (asked.years.length === 0 && areAll(chosen)));
   return { lead: '', findings, coverage: isOfAll ? best.coverage : best.fit, doubts };
+}
+
+/** The same of documents that say it of their policies where others say it of themselves. */
+function ofReports(asked: Asked, found: readonly Scored[]): Scored[] {
+  const keys = new Set(found.map(({ item: { fact } }) => fact.key));
+  const told = new Set(found.map(({ document }) => document));
+  return scoreFacts(asked).filter(
+    ({ document, item: { fact }, hitsField, coverage }) =>
+      hitsField &&
+      keys.has(fact.key) &&
+      fact.record !== undefined &&
+      isOfWhole(fact.record) &&
+      !told.has(document) &&
+      coverage >= (found[0]?.coverage ?? 0),
+  );
 }
 
 /** Whether values are those of one field of all that a document is about. */

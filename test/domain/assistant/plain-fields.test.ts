@@ -63,6 +63,13 @@ describe('a question that only names a field of the document', () => {
     expect(stated('When does it expire?', report)).toMatch(/^- [^]*April 1, 2022[^]*April 1, 2023/);
   });
 
+  it('is answered of all documents, by the policies of a report beside a policy itself', () => {
+    const documents = [house, { ...report, documentId: 'd2' }];
+    const { content, found } = answerQuestion({ question: 'What is the policy number?', documents });
+    expect(found).toBe(true);
+    expect(content).toMatch(/HP 67 053329[^]*BAP 100 01[^]*BAP 100 02/);
+  });
+
   it('knows the applicants of an application as its insureds', () => {
     const application = documentOf('commercial_application', { applicants: [{ name: 'Jane Doe' }] });
     expect(stated('Who is the insured?', application)).toContain('**Jane Doe**');
