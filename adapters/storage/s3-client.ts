@@ -1,4 +1,4 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
 export interface S3Settings {
   bucket: string;
@@ -30,4 +30,9 @@ export function createS3Client({ region, credentials }: S3Settings, endpoint: st
 /** Bounds a call including its retries and the reading of its response. */
 export function withinTime(): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(60_000) };
+}
+
+/** The HTTP status with which the server refused a call. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

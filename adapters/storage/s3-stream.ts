@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -7,7 +8,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { type Measured, measure } from './measure.ts';
-import { withinTime } from './s3-client.ts';
+import { statusOf, withinTime } from './s3-client.ts';
 import type { PutStream } from './storage.ts';
 
 interface Target {
@@ -17,6 +18,8 @@ interface Target {
 
 /** Above the 5 MB minimum of S3 multipart uploads; at most two parts are in memory. */
 const partBytes = 8 * 1024 * 1024;
+
+const writeAttempts = 4;
 
 /** Writes a stream with a single PUT, or as a multipart upload that is completed after size and hash are verified. */
 export async function putStreamToS3(
@@ -31,7 +34,9 @@ export async function putStreamToS3(
   const { value: second } = await parts.next();
   if (second === undefined) {
     const result = measured.result();
-    await client.send(new PutObjectCommand({ ...target, ...condition, Body: first }), withinTime());
+    await afterConflicts(() =>
+      client.send(new PutObjectCommand({ ...target, ...condition, Body: first }), withinTime()),
+    );
     return result;
   }
   return await asMultipart(client, target, async (upload) => {
@@ -39,6 +44,18 @@ export async function putStreamToS3(
     for await (const part of parts) etags.push(await upload(etags.length + 1, part));
     return { etags, condition, result: measured.result() };
   });
+}
+
+/** Repeats a conditional write that met another one of the same key; one that has ended is answered with 412. */
+async function afterConflicts<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (statusOf(error) !== 409 || attempt === writeAttempts) throw error;
+      await setTimeout(attempt * 100);
+    }
+  }
 }
 
 type UploadPart = (number: number, bytes: Buffer) => Promise<string | undefined>;

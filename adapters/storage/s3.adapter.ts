@@ -12,7 +12,7 @@ import {
 import { inspectBytes } from './inspect.ts';
 import { assertKey, uploadsFolder } from './object-keys.ts';
 import { listObjects } from './s3-list.ts';
-import { createS3Client, type S3Settings, withinTime } from './s3-client.ts';
+import { createS3Client, type S3Settings, statusOf, withinTime } from './s3-client.ts';
 import { prepareDirectUpload } from './s3-presign.ts';
 import { putStreamToS3 } from './s3-stream.ts';
 import { abortUnfinished, removeObjects } from './s3-sweep.ts';
@@ -41,7 +41,9 @@ export function createS3Storage(settings: S3Settings): Storage {
       try {
         return await putStreamToS3(client, { ...request, bucket });
       } catch (error) {
-        if (statusOf(error) === 412) throw new StorageError('already_there', { cause: error });
+        // 409: another upload to the same place is being written; the parts of this one cannot be read again
+        if (statusOf(error) === 412 || statusOf(error) === 409)
+          throw new StorageError('already_there', { cause: error });
         throw error;
       }
     },
@@ -118,8 +120,4 @@ async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | 
     if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
     throw error;
   }
-}
-
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

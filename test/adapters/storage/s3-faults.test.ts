@@ -11,6 +11,19 @@ const MB = 1024 * 1024;
 const maxBytes = 50 * MB;
 const key = objectKeys.upload({ accountId: 'a1', documentId: 'd1' });
 
+async function storageAt(server: Server): Promise<Storage> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const environment = { S3_BUCKET: 'documents', S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' };
+  return await createStorage(parseConfiguration({ ...environment, ...credentials }));
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
 describeS3(`an S3 server with a full disk (${s3Name})`, () => {
   let server: S3Server;
   let storage: Storage;
@@ -89,17 +102,12 @@ describe('a folder whose objects an S3 server lists in several answers', () => {
         response.end(token === null ? pageOf('a/b/1', 'more') : pageOf(`a/b/2-${token}`));
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const environment = { S3_BUCKET: 'documents', S3_ENDPOINT: `http://127.0.0.1:${port}` };
-    const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' };
-    const storage = await createStorage(parseConfiguration({ ...environment, ...credentials }));
+    const storage = await storageAt(server);
     try {
       await storage.removeAll('a/b');
       expect(removed).toEqual(['a/b/1', 'a/b/2-more']);
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop(server);
     }
   });
 });
@@ -116,15 +124,10 @@ describe('an answer of an S3 server that breaks off', () => {
   };
   beforeEach(async () => {
     server = createServer((request, response) => (answers.shift() ?? half)(request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const environment = { S3_BUCKET: 'documents', S3_ENDPOINT: `http://127.0.0.1:${port}` };
-    const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' };
-    storage = await createStorage(parseConfiguration({ ...environment, ...credentials }));
+    storage = await storageAt(server);
   });
   afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await stop(server);
   });
 
   it('is asked for again', async () => {
@@ -138,5 +141,51 @@ describe('an answer of an S3 server that breaks off', () => {
 
     await expect(storage.get(key)).rejects.toMatchObject({ code: 'ECONNRESET' });
     await expect(storage.inspect(key)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+});
+
+describe('a place of an S3 server to which another upload is being written', () => {
+  let server: Server;
+  let storage: Storage;
+  /** Of the next conditional writes. */
+  let statuses: number[];
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      request.resume().on('end', () => {
+        const query = new URL(request.url ?? '', 'http://s3').searchParams;
+        if (query.has('uploads'))
+          return void response.end(
+            '<InitiateMultipartUploadResult><UploadId>u</UploadId></InitiateMultipartUploadResult>',
+          );
+        if (query.has('partNumber')) return void response.setHeader('etag', '"e"').end();
+        const status = request.headers['if-none-match'] === '*' ? (statuses.shift() ?? 500) : 200;
+        if (status === 200) return void response.end();
+        response.writeHead(status).end('<Error><Code>ConditionalRequestConflict</Code></Error>');
+      });
+    });
+    storage = await storageAt(server);
+  });
+  afterEach(async () => {
+    await stop(server);
+  });
+  const put = async (bytes: Uint8Array): Promise<unknown> =>
+    await storage.putStream({ key, source: inChunks(bytes), maxBytes, once: true });
+
+  it('is written when the other one has failed', async () => {
+    statuses = [409, 409, 200];
+
+    expect(await put(someBytes(1_000))).toMatchObject({ bytes: 1_000 });
+    expect(statuses).toEqual([]);
+  });
+
+  it.each([
+    ['the other one has been written', 1_000, [409, 412]],
+    ['the other one takes long', 1_000, [409, 409, 409, 409]],
+    ['its bytes cannot be read again', 9 * MB, [409]],
+  ])('counts as written when %s', async (_why, size, given) => {
+    statuses = [...given];
+
+    await expect(put(someBytes(size))).rejects.toMatchObject({ code: 'already_there' });
+    expect(statuses).toEqual([]);
   });
 });
