@@ -33,6 +33,7 @@ export function factsOf(
   function readObject({ schema, node, at, prefix, record }: Place & { schema: ObjectSchema; prefix: string }): void {
     if (!isObject(node)) return;
     for (const [name, field] of Object.entries(schema.properties)) {
+      if (name === 'total' && isMisread(node)) continue;
       readField(field, {
         node: ownValue(node, name),
         at: `${at}/${name}`,
@@ -77,6 +78,14 @@ export const isOfWhole = ({ list }: RecordNode): boolean => /^(?:policies|insure
 /** A text or number as text; empty for everything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A total of nothing beside kinds that come to something was not read. */
+function isMisread({ total, ...kinds }: Readonly<Record<string, unknown>>): boolean {
+  const sum = Object.values(kinds).reduce<number>((all, one) => (typeof one === 'number' ? all + one : all), 0);
+  return total === 0 && Math.abs(sum) >= CENT;
+}
+
+const CENT = 0.01;
 
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);

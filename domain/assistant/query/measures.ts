@@ -105,9 +105,7 @@ export function amountIn(facts: readonly Fact[], { key, kinds: asked }: Measure,
   const own = facts.filter((fact) => typeof fact.value === 'number' && fact.key.startsWith(`${prefix}${key}`));
   const named = (name: string): Fact[] => own.filter((fact) => fact.key === `${prefix}${name}`).slice(0, 1);
   const kinds = own.filter((fact) => fact.key.startsWith(`${prefix}${key}.`) && !fact.key.endsWith('.total'));
-  // a total of nothing beside kinds that come to something was not read
-  const isRead = ({ value }: Fact): boolean => value !== 0 || kinds.every((kind) => kind.value === 0);
-  const total = [...named(key), ...named(`${key}.total`)].slice(0, 1).filter(isRead);
+  const total = [...named(key), ...named(`${key}.total`)].slice(0, 1);
   const chosen = asked ? asked.flatMap((kind) => named(`${key}.${kind}`)) : total.length > 0 ? total : kinds;
   if (asked && chosen.length < asked.length) return undefined;
   return chosen.length > 0 ? { amount: sumOf(chosen.map(({ value }) => Number(value))), facts: chosen } : undefined;

@@ -53,6 +53,17 @@ describe('a count of claims', () => {
   });
 });
 
+describe('a total of nothing beside kinds that come to something', () => {
+  const document = lossRun({ claims: [claim('A1', { paid: { medical: 100, expense: 10, total: 0 } })] });
+
+  it.each(['How much has been paid on claim A1?', 'What was paid in total?', 'What is the highest paid amount?'])(
+    'is not told, but what they add up to: %s',
+    (question) => {
+      expect(ask(question, document)).toContain('**$110**');
+    },
+  );
+});
+
 describe('a total over claims', () => {
   it('adds up the kind of cost that is asked for', () => {
     expect(ask('How much medical has been paid in total?')).toContain('**$700**');
