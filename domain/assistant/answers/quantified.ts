@@ -6,6 +6,7 @@ import type { Query } from '../parse/query.ts';
 import { queryWeights } from '../parse/query-weights.ts';
 import { tellQuery } from '../parse/tell-query.ts';
 import { tablesOf } from '../parse/table.ts';
+import { whetherRecords } from '../query/listing.ts';
 import type { Draft } from './finding.ts';
 
 const VERB = '(?:is|are|was|were|do|does|did|has|have|had)';
@@ -36,7 +37,9 @@ export function answerQuantified(asked: Asked, { quantifier }: Quantified): Draf
     return operation === 'yesno' && conditions.length > 0 && !isHalfRead(features);
   });
   const query = queries.flatMap((one) => overLists(one, lists) ?? [])[0];
-  return query && query.table.rows.length > 1 ? tellQuery({ ...query, quantifier }) : undefined;
+  if (query) return query.table.rows.length > 1 ? tellQuery({ ...query, quantifier }) : undefined;
+  const draft = whetherRecords(asked, quantifier);
+  return draft?.coverage === 1 ? draft : undefined;
 }
 
 /** A query over a list, or over one whose records are linked to those of the list: "every vehicle has collision". */

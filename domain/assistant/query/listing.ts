@@ -6,6 +6,7 @@ import { type Draft, doubtsOf, type Finding } from '../answers/finding.ts';
 import { findingOf } from '../answers/values.ts';
 import { hasLostRecords, listAsked, type Row } from './lists.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
+import { isCostKind } from './cost-kinds.ts';
 import { amountOf, measuresOf } from './measures.ts';
 import { amountFinding, namedFinding, nounOf, toldFinding } from './tell.ts';
 
@@ -47,8 +48,8 @@ function printedCount(asked: Asked, { list, all }: Rows): Pick<Draft, 'lead' | '
   };
 }
 
-/** "Are there open claims", "is claim 4471 closed". */
-export function whetherRecords(asked: Asked): Draft | undefined {
+/** "Are there open claims", "is claim 4471 closed"; with a quantifier whether it is so of all of them, or of none. */
+export function whetherRecords(asked: Asked, quantifier?: 'all' | 'none'): Draft | undefined {
   const list = listAsked(asked);
   const { status, range, conditions, ...any } = asked;
   if (list === undefined) return undefined;
@@ -61,7 +62,9 @@ export function whetherRecords(asked: Asked): Draft | undefined {
   const of = `of ${all.length} ${nounOf(list, all.length)}`;
   const isThere = rows.length > 0;
   const those = isNarrowed ? of : nounOf(list, rows.length);
-  const lead = isThere ? (isOne ? 'Yes.' : `Yes, ${rows.length} ${those}:`) : isOne ? 'No.' : `No, none ${of}:`;
+  const isSo = quantifier === 'all' ? rows.length === all.length : isThere !== (quantifier === 'none');
+  const yes = isSo ? 'Yes' : 'No';
+  const lead = isOne ? `${yes}.` : isThere ? `${yes}, ${rows.length} ${those}:` : `${yes}, none ${of}:`;
   const told = isThere ? rows : ofAny.length > 0 ? ofAny : all;
   return {
     lead,
@@ -78,7 +81,8 @@ const asksAny = ({ text, terms, unknown }: Asked, { list, rows, all, coverage }:
   unknown.length === 0 &&
   rows.length > 0 &&
   rows.length === all.length &&
-  terms.some(({ senses }) => senses.has(list) && [...senses].every(isListSense));
+  terms.some(({ senses }) => senses.has(list) && [...senses].every(isListSense)) &&
+  !terms.some((term) => isCostKind(term, { text }));
 
 /** A record with what shows that it is as the question says: its status, what it costs, else its name. */
 function provingFinding(asked: Asked, row: Row, rows: readonly Row[]): Finding {

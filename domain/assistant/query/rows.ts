@@ -5,6 +5,7 @@ import { isFieldOf } from '../find/score.ts';
 import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
+import type { Condition } from '../question/conditions.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Range } from '../question/range.ts';
 import { monthOf } from '../question/years.ts';
@@ -99,7 +100,7 @@ type Role = 'filter' | 'field' | 'known' | 'lost';
 
 function roleOf(term: Term, { list, all, asked }: Place): Role {
   const { senses } = term;
-  if (asked.conditions.some((condition) => condition.term === term.text && meeting(condition, all))) return 'known';
+  if (asked.conditions.some((condition) => isSameThing(condition, term) && meeting(condition, all))) return 'known';
   if (isSaidAnyway(term, { list, all, asked })) return 'known';
   // "med pay" is a field and a coverage
   if (![...senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses))) {
@@ -112,6 +113,13 @@ function roleOf(term: Term, { list, all, asked }: Place): Role {
   // which claims cost anything is not told
   return asked.kinds.has('howMany') && !asked.range && !HOW_MUCH.test(asked.text) ? 'lost' : 'known';
 }
+
+/** "No lien or loss payee" lacks one thing in two words. */
+const isSameThing = ({ term, senses, is }: Condition, { text, senses: own }: Term): boolean =>
+  term === text || (is === 'absent' && fieldsOf(own).some((field) => fieldsOf(senses).includes(field)));
+
+const fieldsOf = (senses: ReadonlySet<string>): string[] =>
+  [...senses].filter(isFieldSense).map((sense) => sense.slice(sense.lastIndexOf('.') + 1));
 
 const HOW_MUCH = /\bhow much\b|\bwhat\b|\btotal/i;
 

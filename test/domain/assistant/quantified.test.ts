@@ -73,6 +73,32 @@ const claims = policy('loss_run', {
   })),
 });
 
+const road = policy('auto', {
+  vehicles: [
+    { number: 1, year: 2019, make: 'Honda', model: 'Fit', lienholderName: 'Elm Bank' },
+    { number: 2, year: 2021, make: 'Mazda', model: '3' },
+    { number: 3, year: 2022, make: 'Kia', model: 'Soul' },
+  ],
+  coverages: [
+    { name: 'Road service', vehicleNumber: 1, premium: 9 },
+    { name: 'Road service', vehicleNumber: 2, premium: 9 },
+    { name: 'Rental car', vehicleNumber: 1, premium: 20 },
+    { name: 'Collision', vehicleNumber: 3, premium: 90 },
+  ],
+});
+
+describe('a question of records that a word of it names otherwise than they are called', () => {
+  it.each([
+    ['Does every vehicle have emergency road service?', /^No, 2 of 3 vehicles:/],
+    ['Do all cars have roadside assistance?', /^No, 2 of 3 vehicles:/],
+    ['Do none of the cars have roadside assistance?', /^No, 2 of 3 vehicles:/],
+    ['How many vehicles have no financial interest or lienholder?', /^\*\*2\*\* vehicles \(of 3\)/],
+    ['How many cars have no lien or lienholder?', /^\*\*2\*\* vehicles \(of 3\)/],
+  ])('tells how many are so: %s', (question, said) => {
+    expect(answerQuestion({ question, documents: [road] }).content).toMatch(said);
+  });
+});
+
 describe('the first, the last and the most', () => {
   it.each([
     ['Which claim was closed last?', /^Latest closed date: \*\*August 1, 2021\*\* \(claim A1\)/],
@@ -84,6 +110,12 @@ describe('the first, the last and the most', () => {
     ['Is any claim in litigation?', /^(?!.*Yes)No mention of "litigation"/],
   ])('are told by the day, the month or the amount that is asked for: %s', (question, said) => {
     expect(answerQuestion({ question, documents: [claims] }).content).toMatch(said);
+  });
+
+  it('is no yes where a report only has a heading for what is asked', () => {
+    const pages = [{ number: 1, text: 'Claim A1 In Litigation No' }];
+    for (const question of ['Are any claims in litigation?', 'Are there claims with legal fees?'])
+      expect(answerQuestion({ question, documents: [{ ...claims, pages }] }).content).not.toMatch(/^Yes/);
   });
 
   it('has the lowest age, which is no money', () => {
