@@ -23,16 +23,19 @@ export function cuesIn(tokens: readonly Token[]): Cues {
   const except: number[] = [];
   const strong = new Set<number>();
   const none: number[] = [];
-  for (const [at, { written: word }] of tokens.entries()) {
+  for (const [at, { written: word, raw }] of tokens.entries()) {
     const next = tokens[at + 1]?.written ?? '';
     const isCounting = NOT.has(word) && /^(?:count\w*|include|including)$/.test(next);
     if (EXCEPT.has(word) || endsException(tokens[at - 1]?.written ?? '', word) || isCounting) strong.add(at);
     if (strong.has(at) || NOT.has(word)) except.push(at);
-    // "policy no 12" has a number
-    if (NONE.has(word) && !(word === 'no' && /^\d/.test(next))) none.push(at);
+    if (NONE.has(word) && !(word === 'no' && isNumber(raw, next))) none.push(at);
   }
   return { except, strong, none };
 }
+
+/** "Policy no 12", "claim number?", "the no of claims". */
+const isNumber = (raw: string, next: string): boolean =>
+  !/^no$/i.test(raw) || !/^(?!(?:of|for|on|is|in|and|or|to|please|pls)$)[a-z]/.test(next);
 
 /** The first words of exceptions of two, by the second. */
 const BEFORE: ReadonlyMap<string, RegExp> = new Map([
@@ -53,9 +56,12 @@ export const REACH = { except: 8, none: 4 } as const;
 export const cueBefore = (cues: readonly number[], from: number, reach: number): number | undefined =>
   cues.findLast((at) => at < from && at >= from - reach);
 
-/** A cue shortly before or after a run of words. */
+/** A cue in a run of words ("no claims"), else shortly before or after it. */
 export const cueAround = (
   cues: readonly number[],
   { from, to }: { from: number; to: number },
   reach: number,
-): number | undefined => cueBefore(cues, from, reach) ?? cues.find((at) => at >= to && at < to + reach);
+): number | undefined =>
+  cues.find((at) => at >= from && at < to) ??
+  cueBefore(cues, from, reach) ??
+  cues.find((at) => at >= to && at < to + reach);

@@ -25,7 +25,7 @@ export interface Queried {
 export function queried(asked: Asked, others: readonly Other[]): Queried | undefined {
   const queries = findQueries(asked, queryWeights);
   const [best] = queries;
-  const draft = best && !isBlind(best) && isTellable(best, asked) ? tellQuery(best) : undefined;
+  const draft = best && !isBlind(best, asked) && isTellable(best, asked) ? tellQuery(best) : undefined;
   // an amount that was read unsurely makes every figure of it wrong
   if (!draft || draft.doubts?.includes('misread')) return undefined;
   const logOdds = scoreOf(chanceFeatures(queries, draft, { asked, others }), chanceWeights);
@@ -44,11 +44,18 @@ const EACH = /\b(?:each|per|every|respectively)\b|\bby (?:year|term|policy|line|
 export const isHalfRead = (features: Query['features']): boolean =>
   features.some(([name]) => /^(?:word|known word|sense|status|number) left$/.test(name));
 
-/** That there are records proves nothing of what the other words of a question say. */
-const isBlind = ({ operation, conditions, features }: Query): boolean =>
-  operation === 'yesno' &&
-  conditions.every(({ column }) => column.key === PRINTED) &&
-  (conditions.length > 0 || isHalfRead(features));
+/**
+ * That there are records proves nothing of what the other words of a question say, of a list that it does not name, and of
+ * whether they are as before; all of them are not those that lack something.
+ */
+function isBlind({ operation, conditions, features }: Query, { kinds }: Asked): boolean {
+  const has = (wanted: string): boolean => features.some(([name]) => name === wanted);
+  if (has('negation idle') && conditions.length === 0) return /^(?:list|count|yesno)$/.test(operation);
+  if (operation !== 'yesno') return false;
+  return conditions.every(({ column }) => column.key === PRINTED)
+    ? conditions.length > 0 || isHalfRead(features) || has('list left')
+    : kinds.has('compare') && !conditions.some(({ test }) => 'value' in test);
+}
 
 /** No query is a page, a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
 function isTellable({ operation, conditions, target, features }: Query, { text, kinds }: Asked): boolean {
