@@ -29,12 +29,23 @@ export function optionsOfNumber({ columns, linked }: Table, at: number, { tokens
   const bound = boundAt(tokens, at);
   const cue = cueBefore(cues.except, at, REACH.except);
   const isExcepted = cue !== undefined && cues.strong.has(cue) && (bound !== 'equal' || leavesOut(token, tokens[cue]));
-  return [...columns, ...linked]
-    .filter((column) => fits(token, bound, column))
-    .flatMap((column) => [
-      optionOf({ column, at, token, bound }),
-      ...(isExcepted ? [optionOf({ column, at, token, bound: TURNED[bound], cue })] : []),
-    ]);
+  const fitting = [...columns, ...linked].filter((column) => fits(token, bound, column));
+  const named = fitting.filter((column) => isDayNamed(column, tokens, at));
+  return (named.length > 0 ? named : fitting).flatMap((column) => [
+    optionOf({ column, at, token, bound }),
+    ...(isExcepted ? [optionOf({ column, at, token, bound: TURNED[bound], cue })] : []),
+  ]);
+}
+
+const BOUNDING =
+  /^(?:after|before|since|in|on|by|from|between|during|until|till|than|later|earlier|or|and|prior|to|the|of|during|within)$/;
+
+/** "Closed after", "reported in": whether the word before a day says which one it is. */
+function isDayNamed({ kind, words }: Column, tokens: readonly Token[], at: number): boolean {
+  let from = at - 1;
+  while (BOUNDING.test(tokens[from]?.word ?? '') || /^(?:date|year)$/.test(tokens[from]?.kind ?? '')) from--;
+  const { stem = '', word = '' } = tokens[from] ?? {};
+  return kind === 'date' && word !== 'date' && words.has(stem);
 }
 
 const isSpan = (tokens: readonly Token[], at: number): boolean =>

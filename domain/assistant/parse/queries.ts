@@ -65,9 +65,20 @@ function sumsOf({ targets }: Parse, { rows }: Table, { asking, make }: { asking:
 
 const rootOf = ({ key }: Column): string => key.split('.')[0] ?? key;
 
+/** What every record has of its own, or all have alike, puts none together. */
+function isGrouping({ kind, items }: Column): boolean {
+  const names = items.flatMap((item) =>
+    item ? [String(item.fact.value).slice(0, kind === 'date' ? YEAR : undefined)] : [],
+  );
+  const distinct = new Set(names).size;
+  return distinct > 1 && distinct < names.length;
+}
+
+const YEAR = 4;
+
 /** "Which cause cost the most": records put together by a field. */
 function mostOf({ group, targets }: Parse, { asked, likelihoodOf }: Asking, make: Make): Query[] {
-  if (!group) return [];
+  if (!group || !isGrouping(group)) return [];
   const [measure, ...more] = targets.filter(({ kind }) => kind === 'money');
   const unused = targets.length - more.length - (measure ? 1 : 0);
   const isByYear = /\byear/i.test(asked.text);

@@ -100,9 +100,22 @@ function tellWhether(query: Query): Told {
   if (table.list === '' || all.length === 1) return { lead: `${yes}.`, findings: provingFindings(query, all) };
   const of = `${all.length} ${nounOf(table.list, all.length)}`;
   // of records that are not there the ones that are prove it
-  if (rows.length === 0) return { lead: `${yes}, none of ${of}. They are:`, findings: provingFindings(query, all) };
+  if (rows.length === 0) {
+    const near = nearest(query);
+    const are = near.length < all.length ? 'The closest are:' : 'They are:';
+    return { lead: `${yes}, none of ${of}. ${are}`, findings: provingFindings(query, near) };
+  }
   const count = isEach && quantifier ? 'all' : `${rows.length} of`;
   return { lead: `${yes}, ${count} ${of}:`, findings: provingFindings(query, rows) };
+}
+
+/** The rows that most of the conditions hold of: what records are themselves says more than what they belong to. */
+function nearest({ table, conditions }: Query): number[] {
+  const held = table.rows.map((_, at) =>
+    conditions.reduce((sum, { holds, column }) => sum + (holds[at] ? (column.isLinked ? 1 : 2) : 0), 0),
+  );
+  const most = Math.max(...held);
+  return held.flatMap((count, at) => (count === most ? [at] : []));
 }
 
 const isMoney = ({ kind }: Column): boolean => kind === 'money';

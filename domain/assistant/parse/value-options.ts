@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 /** The values of each column that the words from one on are, or are a part of. */
 export function optionsOfValueAt({ columns, linked }: Table, at: number, reading: Reading): Option[] {
   const token = reading.tokens[at];
-  if (!token || token.stem === '' || token.kind === 'money') return [];
+  if (!token || token.stem === '' || token.kind === 'money' || isPartOfCode(token)) return [];
   return [...columns, ...linked].flatMap((column) => {
     const found = longestAt(column, at, reading.tokens);
     if (!found || !isTelling(found, at, reading.tokens)) return [];
@@ -18,6 +18,9 @@ export function optionsOfValueAt({ columns, linked }: Table, at: number, reading
     return optionsOfValues({ column, span: { from: at, to: at + length }, values, features, reading });
   });
 }
+
+/** "SR-22" is no 22. */
+const isPartOfCode = ({ kind, raw }: Token): boolean => kind === 'word' && /^\d+$/.test(raw);
 
 interface Found {
   values: readonly Value[];
