@@ -22,6 +22,16 @@ export function strengthOf(term: Term, entity: Entity): number {
   return most;
 }
 
+/** What a car costs is not what a coverage of it costs. */
+export function strengthByOwn(term: Term, entity: Entity): number {
+  const isOwner = entity.linked.some(({ record }) => record.list.endsWith('overages'));
+  return isOwner ? namesEntity(term, entity) : strengthOf(term, entity);
+}
+
+/** "Besides the Honda": whether a record is one that is not meant. */
+export const isLeftOut = (entity: Entity | undefined, { terms }: { terms: readonly Term[] }): boolean =>
+  entity !== undefined && terms.some((term) => term.isLeftOut === true && strengthOf(term, entity) > 0);
+
 /** "Agency" is who sold the policy, whatever a fee is called. */
 export const isOfField = ({ senses }: Pick<Term, 'senses'>): boolean =>
   senses.size > 0 && [...senses].every(isFieldSense);

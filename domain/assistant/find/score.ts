@@ -3,7 +3,7 @@ import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { isPointer } from '../index/links.ts';
 import type { Term } from '../question/read-question.ts';
 import { belowNamedRecords } from './named-records.ts';
-import { strengthOf } from './names-entity.ts';
+import { isLeftOut, strengthByOwn, strengthOf } from './names-entity.ts';
 import { type Asked, namesDocument } from './resolve.ts';
 import { asksOtherTerm, wrongKind } from './wrong-kind.ts';
 
@@ -40,14 +40,15 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
   );
   const isOfOtherTerm = asksOtherTerm(asked);
   const scored = asked.scope.flatMap((document) => {
-    const terms = asked.terms.filter((term) => isSaidOf(term, document, asked));
+    const terms = asked.terms.filter((term) => !term.isLeftOut && isSaidOf(term, document, asked));
     const own = { ...asked, terms };
     const fields = new Map(document.fields.map((item) => [item.field, ofField(item, own, isOfOtherTerm)]));
     const scoring = { asked: own, document, fieldTerms, owned, fields, ...namesOf(own, document, fieldTerms) };
     const found: Scored[] = [];
     for (const item of document.items) {
       const said = saidOf(item, scoring);
-      if (said.coverage > 0 && (said.hitsField || said.hitsRecord)) found.push(scoredBy(item, said, scoring));
+      if (said.coverage > 0 && (said.hitsField || said.hitsRecord) && !isLeftOut(item.about, asked))
+        found.push(scoredBy(item, said, scoring));
     }
     return found;
   });
@@ -72,7 +73,7 @@ function namesOf(
       document.entities.map((entity) => [
         entity,
         {
-          strengths: terms.map((term) => strengthOf(term, entity)),
+          strengths: terms.map((term) => strengthByOwn(term, entity)),
           isOne: counts.get(entity.record.list) === 1,
           unsaid: UNSAID * unsaidShare(entity, { terms, said }),
           penalty: wrongOrdinal(asked, entity),

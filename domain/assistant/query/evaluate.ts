@@ -3,11 +3,13 @@ import { isFieldSense } from '../lexicon/senses.ts';
 import { isOfKind, OF_AMOUNTS_OR_COUNTS, OF_AMOUNTS_TOGETHER } from '../question/computed-kinds.ts';
 import type { Kind } from '../question/kinds.ts';
 import type { Term } from '../question/read-question.ts';
+import { nameOf } from '../index/name-of.ts';
+import { asMarkdown } from '../writing/safe-text.ts';
 import { type Draft, withDoubts } from '../answers/finding.ts';
 import { overEntries, topEntries } from './compute.ts';
 import { entriesOf, entriesOfParts, entriesOfRows } from './entries.ts';
 import { countOf, whetherRecords } from './listing.ts';
-import { asksFor, COSTS_OF_CLAIMS, dayAsked, listAsked, rowsIn } from './lists.ts';
+import { asksFor, COSTS_OF_CLAIMS, dayAsked, listAsked, type Row, rowsIn } from './lists.ts';
 import { ASKS_ORDER, type Measure, measuresOf, namedMeasures } from './measures.ts';
 import { isComplete, type Rows, rowsOf } from './rows.ts';
 import { nounOf } from './tell.ts';
@@ -137,15 +139,23 @@ function ofEntries(asked: Asked, found: Rows, measure: Measure | undefined): Dra
   const meant = measure?.key === 'age' ? byAge(asked) : asked;
   const noun = nounOf(found.list, entries.length);
   const draft = topEntries(meant, entries, noun) ?? overEntries(meant, entries, { of: noun, isOfList: true });
+  // what is open was not closed
+  const isSilent = (row: Row): boolean => entriesOfRows({ ...found, rows: [row] }, measure, day).length === 0;
+  const silent = day === 'closedDate' ? [] : found.rows.filter(isSilent);
   const doubts = {
     incomplete: !isComplete(asked, found),
-    // what is open was not closed
-    partial: entries.length < found.rows.length && day !== 'closedDate',
+    partial: silent.length > MOST_SILENT || silent.length >= entries.length,
     // "the second worst" counts ranks, not records, and "the two largest together" are several
     ambiguous: asked.ordinal !== undefined || asked.kinds.has('sum'),
   };
-  return draft && withDoubts(draft, doubts);
+  if (!draft) return undefined;
+  const names = silent.map(({ entity }) => asMarkdown(nameOf(entity))).join('; ');
+  const lead = silent.length > 0 ? `${draft.lead} Not stated for ${names}.` : draft.lead;
+  return withDoubts({ ...draft, lead }, doubts);
 }
+
+/** More that do not tell may as well be the highest. */
+const MOST_SILENT = 2;
 
 /** Who is youngest was born last, and has the lowest age. */
 function byAge(asked: Asked): Asked {

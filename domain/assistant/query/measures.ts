@@ -50,8 +50,13 @@ export function namedMeasures(asked: Asked, rows: readonly Row[]): Measure[] {
   return named;
 }
 
+/** "Which term had the most claims" ranks by how many there are. */
+export const asksNumberOfClaims = ({ text }: Pick<Asked, 'text'>): boolean =>
+  /\b(?:most|fewest|least) (?:\w+ )?(?:claims|losses|occurrences|accidents)\b/i.test(text);
+
 /** What is measured: the amounts that are named, else what a record costs. */
 export function measuresOf(asked: Asked, rows: readonly Row[]): Measure[] {
+  if (rows[0]?.entity.record.list === 'policies' && asksNumberOfClaims(asked)) return [{ key: 'claimCount' }];
   const named = namedMeasures(asked, rows);
   if (named.length > 0) return named;
   const asksOther = fieldsOf(rows).some(

@@ -4,7 +4,7 @@ import { namesEntity, strengthOf } from '../find/names-entity.ts';
 import { isFieldOf } from '../find/score.ts';
 import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
-import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
+import { isFieldSense, isListSense as isList, sensesOf } from '../lexicon/senses.ts';
 import type { Condition } from '../question/conditions.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Range } from '../question/range.ts';
@@ -13,7 +13,7 @@ import type { Term } from '../question/read-question.ts';
 import { isWithin, meeting } from './conditions.ts';
 import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
 import { isCostKind } from './cost-kinds.ts';
-import { amountOf, measuresOf } from './measures.ts';
+import { amountOf, asksNumberOfClaims, measuresOf } from './measures.ts';
 
 /** The records of a list that a question means, and how much of the question that explains. */
 export interface Rows {
@@ -70,6 +70,7 @@ const isSaidAnyway = (term: Term, { list, all, asked }: Place): boolean =>
   (list === 'claims' && isCostKind(term, asked)) ||
   isPlace(term, all, asked) ||
   (asksPolicyYear(asked) && isPeriod(term)) ||
+  (list === 'policies' && term.senses.has('claims') && asksNumberOfClaims(asked)) ||
   asked.scope.some(
     (document) => namesDocument(term, document) >= (isOfOne(term, document, { all, asked }) ? 0.7 : 0.6),
   );
@@ -101,6 +102,7 @@ type Role = 'filter' | 'field' | 'known' | 'lost';
 function roleOf(term: Term, { list, all, asked }: Place): Role {
   const { senses } = term;
   if (asked.conditions.some((condition) => isSameThing(condition, term) && meeting(condition, all))) return 'known';
+  if (term.isLeftOut && all.some((row) => says(term, row))) return 'filter';
   if (isSaidAnyway(term, { list, all, asked })) return 'known';
   // "med pay" is a field and a coverage
   if (![...senses].some(isFieldSense) || all.some(({ entity }) => shares(term, entity.senses))) {
@@ -245,12 +247,20 @@ function isOfYear({ entity, document }: Row, asked: Asked): boolean {
 }
 
 /** "Location 3" is the third record, or of other lists those that point to it. */
-function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms }: Asked): boolean {
+function isOfOrdinal({ entity: { record, numbers } }: Row, { ordinal, terms, text }: Asked): boolean {
   if (ordinal === undefined) return true;
   const isSaid = (key: string): boolean =>
     terms.some(({ senses }) => senses.has(`${key.slice(0, -6)}s`) || senses.has(`${record.list}.${key}`));
   const pointed = Object.entries(record.values).find(([key]) => key.endsWith('Number') && isSaid(key));
-  return pointed && pointed[0] !== 'number' ? Number(pointed[1]) === ordinal : numbers.has(ordinal);
+  if (pointed && pointed[0] !== 'number') return Number(pointed[1]) === ordinal;
+  return numbers.has(ordinal) && !isOfOther(text, { ordinal, list: record.list });
+}
+
+/** "Building 3" is none of the third mortgagee. */
+function isOfOther(text: string, { ordinal, list }: { ordinal: number; list: string }): boolean {
+  const [, noun = ''] = new RegExp(String.raw`\b([a-z]+)(?: no\.?| #)? ?${ordinal}\b`, 'i').exec(text) ?? [];
+  const lists = [...(sensesOf(noun.toLowerCase()) ?? [])].filter(isList);
+  return lists.length > 0 && !lists.includes(list);
 }
 
 /** "Which pets get 80 % back": what has a value that the question says, where something has. */

@@ -84,7 +84,10 @@ export function readQuestion(
   return {
     text: unmasked(text, masked),
     kinds,
-    terms: named(termsOf(withoutNo(plain).replace(OPEN_RANGE, ' $2 '), isPossible), { masked, leftOut }),
+    terms: named(termsOf(withoutNo(withoutLeftOut(plain).rest).replace(OPEN_RANGE, ' $2 '), isPossible), {
+      masked,
+      leftOut,
+    }),
     years: term.length > 0 ? term : yearsOf(plain),
     termYears: term.length > 0 ? term : termYearsOf(plain),
     dates: term.length > 0 ? [] : dates.map(({ date }) => date),
