@@ -6,11 +6,14 @@ const LEADING = String.raw`(?: (?:the|of|an?|year|start|end|in|model|with))*`;
 const before = (phrases: string): RegExp => new RegExp(String.raw`\b(?:${phrases})${LEADING}$`);
 const after = (words: string): RegExp => new RegExp(String.raw`^(?:or|and) (?:${words})\b`);
 
+/** "A maximum of $5,000" is one of that amount. */
+const A = String.raw`(?<!\b(?:an?|the) )`;
+
 /** What stands before a number that bounds something, the likeliest first. */
 const BEFORE: readonly (readonly [Bound, RegExp])[] = [
   ['over', /\bsince the end of$/],
-  ['from', before('at least|minimum|since|from|starting|beginning')],
-  ['to', before('at most|up to|maximum|through|thru|until|till')],
+  ['from', before(String.raw`at least|${A}minimum|since|from|starting|beginning`)],
+  ['to', before(String.raw`at most|up to|${A}maximum|through|thru|until|till`)],
   ['over', before('over|above|more than|greater than|past|beyond|north of|upward of|excess of|after|following|broke')],
   ['over', before(String.raw`exceed\w*|topp?(?:ed|ing)?|(?:higher|bigger|larger|newer|later) than`)],
   ['under', before('under|below|less than|fewer than|south of|within|before|prior to|short of|ahead of|pre')],

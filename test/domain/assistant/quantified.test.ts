@@ -87,6 +87,24 @@ const road = policy('auto', {
   ],
 });
 
+const dogs = policy('pet', {
+  pets: [
+    { name: 'Hank', annualLimit: 14_000, deductible: 250 },
+    { name: 'Tofu', annualLimit: 14_000, deductible: 500 },
+    { name: 'Bella', annualLimit: 7000, deductible: 500 },
+  ],
+});
+
+describe('a maximum or minimum of an amount', () => {
+  it.each([
+    ['Do all pets have a maximum of $14,000?', /^No, 2 of 3 pets:/],
+    ['Does every pet have an annual maximum of $7,000?', /^No, 1 of 3 pets:/],
+    ['Do all pets have a limit of at least $7,000?', /^Yes, all 3 pets:/],
+  ])('is that amount: %s', (question, said) => {
+    expect(answerQuestion({ question, documents: [dogs] }).content).toMatch(said);
+  });
+});
+
 describe('a question of records that a word of it names otherwise than they are called', () => {
   it.each([
     ['Does every vehicle have emergency road service?', /^No, 2 of 3 vehicles:/],
