@@ -4,6 +4,7 @@ import { findComparison } from './answers/comparison.ts';
 import { type Considered, type Decided, draftsOf, isUndoubted } from './answers/considered.ts';
 import { answerParts } from './answers/parts.ts';
 import { answerSides } from './answers/sides.ts';
+import { answerSpan } from './answers/spans.ts';
 import { answerQuantified, quantifiedIn } from './answers/quantified.ts';
 import { queried, saysSame } from './parse/queried.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
@@ -146,7 +147,10 @@ function ofSeveral(text: string, documents: readonly DocumentIndex[], [own]: rea
   const quantified = quantifiedIn(text);
   const asked = quantified ? readingsIn({ text: quantified.text, history: [], documents })[0] : own;
   const draft =
-    asked && (quantified ? answerQuantified(asked, quantified) : (answerExpiring(asked) ?? answerSummary(asked)));
+    asked &&
+    (quantified
+      ? answerQuantified(asked, quantified)
+      : (answerExpiring(asked) ?? answerSpan(asked) ?? answerSummary(asked)));
   return draft && { way: 'query', draft, asked, features: {}, certainty: 1 };
 }
 

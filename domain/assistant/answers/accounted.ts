@@ -7,6 +7,7 @@ import { asksWhy } from '../question/kinds.ts';
 import { writeDate, writeMoney } from '../writing/values.ts';
 import { wordsOf } from '../words.ts';
 import type { Way } from './certainty.ts';
+import { boundsSpan } from './spans.ts';
 import type { Draft } from './finding.ts';
 
 /** Whether an answer has something to do with each day and amount in a question. */
@@ -17,9 +18,11 @@ export function isAccounted(draft: Draft, asked: Asked, way: Way): boolean {
     asked.years.length > 0 ||
     !asksOtherTerm(asked) ||
     draft.findings.some(({ facts }) => facts.some(({ key }) => isOfAnyTerm(key, asked)));
-  const isTold = isComputed && isOfTime && !asksByGroup(asked);
+  const isTold = isComputed && isOfTime && !asksByGroup(asked) && !(isOfRecords(way) && boundsSpan(asked));
   return way === 'yesNo' || (isTold && givesReason(draft, asked) && tellsExact(draft, asked, way));
 }
+
+const isOfRecords = (way: Way): boolean => way === 'totals' || way === 'list';
 
 const COST_MOST = /\b(?:cost|costs|paid|pays?|spent|ran|runs|incurred|reserved?|money)\b.*\bmost\b(?! \w+ly\b)/i;
 const isShared = ({ fact: { kind, value } }: Item): boolean => typeof value === 'string' && kind !== 'date';
@@ -52,7 +55,7 @@ function tellsExact({ lead, findings }: Draft, { dates, amounts, percents, range
       facts.flatMap(({ value, record }) => [value, ...Object.values(record?.values ?? {})]),
     ),
   );
-  const isNarrowed = range !== undefined && (way === 'totals' || way === 'list');
+  const isNarrowed = range !== undefined && isOfRecords(way);
   return (
     dates.every((day) => values.has(day) || lead.includes(writeDate(day))) &&
     (isNarrowed || [...amounts, ...percents].every((one) => values.has(one) || lead.includes(writeMoney(one))))

@@ -45,10 +45,9 @@ export function scoreFacts(asked: Asked): readonly Scored[] {
     const fields = new Map(document.fields.map((item) => [item.field, ofField(item, own, isOfOtherTerm)]));
     const scoring = { asked: own, document, fieldTerms, owned, fields, ...namesOf(own, document, fieldTerms) };
     const found: Scored[] = [];
-    for (const item of document.items) {
+    for (const item of document.items.filter(({ about }) => !isLeftOut(about, asked))) {
       const said = saidOf(item, scoring);
-      if (said.coverage > 0 && (said.hitsField || said.hitsRecord) && !isLeftOut(item.about, asked))
-        found.push(scoredBy(item, said, scoring));
+      if (said.coverage > 0 && (said.hitsField || said.hitsRecord)) found.push(scoredBy(item, said, scoring));
     }
     return found;
   });

@@ -1,4 +1,5 @@
 import type { Draft } from '../answers/finding.ts';
+import { boundsSpan } from '../answers/spans.ts';
 import type { Asked } from '../find/resolve.ts';
 import { wordsOf } from '../words.ts';
 import { type Feature, scoreOf } from './features.ts';
@@ -40,6 +41,9 @@ const RANKED = /\b(?:above|over|than|below) the (?:rest|others?)\b/i;
 /** "How many claims each year" asks for several figures. */
 const EACH = /\b(?:each|per|every|respectively)\b|\bby (?:year|term|policy|line|cause|type|status|state)\b/i;
 
+/** A share, a place behind others and a span of time are nothing that queries tell. */
+const isOfOther = (text: string): boolean => SHARE.test(text) || RANKED.test(text) || boundsSpan({ text });
+
 /** Whether words of a question say something that a query does nothing with. */
 export const isHalfRead = (features: Query['features']): boolean =>
   features.some(([name]) => /^(?:word|known word|sense|status|number) left$/.test(name));
@@ -65,15 +69,7 @@ function isTellable({ operation, conditions, target, features }: Query, { text, 
   // "how many employees" asks for a number that records have
   const isOfField = operation === 'count' && features.some(([name]) => name === 'target unused');
   const isUnsure = conditions.some(({ column }) => column.key === 'status' && column.items.includes(undefined));
-  return (
-    !SHARE.test(text) &&
-    !RANKED.test(text) &&
-    !isOfSpan &&
-    !isOfEach &&
-    !isOfField &&
-    !kinds.has('where') &&
-    (isPlain || !isUnsure)
-  );
+  return !isOfOther(text) && !isOfSpan && !isOfEach && !isOfField && !kinds.has('where') && (isPlain || !isUnsure);
 }
 
 /** What of a query speaks against it, whatever others there are. */

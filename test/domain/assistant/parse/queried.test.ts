@@ -105,7 +105,9 @@ describe('a query over the records of a document', () => {
 
   it('says whether some record is as asked, and which', () => {
     expect(ask(report, 'any claims out of VA over 500 incurred?')).toMatch(/^Yes, 1 of 5 claims:.*C-5/);
-    expect(ask(report, 'were there any wind claims after 2021?')).toMatch(/^No, none of 5 claims\. The closest are:.*C-3/);
+    expect(ask(report, 'were there any wind claims after 2021?')).toMatch(
+      /^No, none of 5 claims\. The closest are:.*C-3/,
+    );
   });
 
   it('tells records by when they were made and what they are not', () => {
