@@ -23,6 +23,8 @@ const LIKELIER = 0.7;
 /** A query that is likelier than this is told in place of what the other ways say. */
 export const TOLD_FIRST = 0.6;
 const BESIDE_LIKELY = 3;
+/** What is likelier than this is probably meant, and nine times of ten it is. */
+const PROBABLY = 0.8;
 
 export function writeCompared(comparison: NonNullable<ReturnType<typeof findComparison>>): Answer {
   const citations = newCitationList();
@@ -83,10 +85,12 @@ const tellParts = (parts: readonly Told[], citations: CitationList): string =>
 
 /** With the words of the question that stand nowhere: what is meant may be something else. */
 export function writeProbable(told: Considered, asked: Asked): Answer {
-  const answer = writeParts([{ told, how: 'probable' }]);
-  const unsaid = asked.unknown.length > 0 ? writeNoMention(asked) : '';
-  return { ...answer, content: `${unsaid} ${answer.content}`.trimStart() };
+  const answer = writeParts([probable(told)]);
+  return { ...answer, content: `${writeUnsaid(asked)} ${answer.content}`.trimStart() };
 }
+
+const probable = (told: Considered): Told => ({ told, how: 'probable' });
+const writeUnsaid = (asked: Asked): string => (asked.unknown.length > 0 ? writeNoMention(asked) : '');
 
 /** The closest passages after what answers a part, with the draft that is perhaps meant and amounts that stand beside each other. */
 export function quote(asked: Asked, drafts: readonly Considered[], answered: readonly Told[] = []): Answer {
@@ -99,14 +103,15 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const passages = likely ? besideOf(likely, closest) : closest;
   // a statement that may be wrong, and says so, is read faster than the lines that may prove it
   const isFirst = likely !== undefined && isThere(asked);
-  const perhaps = (): string => (likely ? under('Perhaps meant', tell(likely.draft)) : '');
+  const isSurer = isFirst && answered.length === 0 && isNearlySure(likely);
+  const perhaps = (): string =>
+    likely ? under(isSurer ? headingOf(probable(likely)) : PERHAPS, tell(likely.draft)) : '';
   // citations are numbered in the order in which they are written
-  const opening =
-    answered.length > 0 ? REST : writeNotFound(asked, (hasLines || likely !== undefined) && isThere(asked));
+  const opening = isSurer ? writeUnsaid(asked) : openingOf(asked, answered, hasLines || likely !== undefined);
   const quoted = (): string => under('Closest passages', writePassages(passages, citations));
   const parts = [
     told,
-    ...(isFirst ? [`${opening} ${perhaps()}`, quoted()] : [`${opening} ${quoted()}`.trim(), perhaps()]),
+    ...(isFirst ? [`${opening} ${perhaps()}`.trimStart(), quoted()] : [`${opening} ${quoted()}`.trim(), perhaps()]),
     hasLines ? tellBeside(asked, closest, tell) : '',
   ];
   return {
@@ -121,6 +126,12 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
     warnings: citations.warnings(),
   };
 }
+
+const openingOf = (asked: Asked, answered: readonly Told[], isClose: boolean): string =>
+  answered.length > 0 ? REST : writeNotFound(asked, isClose && isThere(asked));
+
+const PERHAPS = 'Perhaps meant';
+const isNearlySure = (one: Considered): boolean => isUndoubted(one) && one.certainty >= PROBABLY;
 
 const besideOf = ({ certainty }: Considered, closest: readonly FoundLines[]): readonly FoundLines[] =>
   certainty >= LIKELIER ? closest.slice(0, BESIDE_LIKELY) : closest;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '../../../domain/assistant/answer.ts';
+import { answerQuestion, readingsIn } from '../../../domain/assistant/answer.ts';
 import { certaintyOf } from '../../../domain/assistant/answers/certainty.ts';
+import { draftsOf } from '../../../domain/assistant/answers/considered.ts';
+import type { Draft } from '../../../domain/assistant/answers/finding.ts';
+import { indexDocument } from '../../../domain/assistant/index/index-document.ts';
+import { quote } from '../../../domain/assistant/writing/write-answer.ts';
 import { columnsPerVehicle } from '../../fixtures/declarations/auto.ts';
 import { covLetters } from '../../fixtures/declarations/homeowners.ts';
 import { typedDocument } from './library.ts';
@@ -14,6 +18,23 @@ describe('an answer that is not sure', () => {
     const { found, content } = ask('Which deductible hurts my wallet on the CR-V?');
     expect(found).toBe(false);
     expect(content).toMatch(/Perhaps meant:[^]*Closest passages:/);
+  });
+
+  it('is probably meant where that is nearly sure, with the lines after it', () => {
+    const [asked] = readingsIn({
+      text: 'Which deductible hurts my wallet on the CR-V?',
+      history: [],
+      documents: [indexDocument(auto), indexDocument(dwelling)],
+    });
+    const told = (certainty: number, doubts: Draft['doubts'] = []): string => {
+      const drafts = asked
+        ? draftsOf(asked).map((one) => ({ ...one, certainty, draft: { ...one.draft, doubts } }))
+        : [];
+      return asked ? quote(asked, drafts).content : '';
+    };
+    expect(told(0.85)).toMatch(/Probably meant:[^]*Closest passages:/);
+    expect(told(0.75)).toMatch(/Perhaps meant:[^]*Closest passages:/);
+    expect(told(0.85, ['incomplete'])).toMatch(/Perhaps meant:[^]*Closest passages:/);
   });
 
   it('is no value of another field than the one that is asked for', () => {
