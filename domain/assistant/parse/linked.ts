@@ -2,7 +2,7 @@ import type { Column, Row, Value } from './column.ts';
 
 /** What `linkedColumns` needs of a list. */
 interface List {
-  rows: readonly Row[];
+  rows: readonly Pick<Row, 'entity'>[];
   columns: readonly Column[];
 }
 
@@ -27,7 +27,7 @@ export function linkedColumns({ rows, columns }: List, other: List): Column[] {
 const isTelling = ({ key, kind }: Column): boolean => kind !== 'money' && key !== 'number';
 
 /** The rows of the other list that each row is linked to. */
-function linksOf(rows: readonly Row[], other: List): number[][] {
+function linksOf(rows: List['rows'], other: List): number[][] {
   const places = new Map(other.rows.map(({ entity }, at) => [entity, at]));
   return rows.map(({ entity }) => (entity?.linked ?? []).flatMap((one) => places.get(one) ?? []));
 }

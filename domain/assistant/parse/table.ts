@@ -15,36 +15,50 @@ export interface Table {
   linked: readonly Column[];
 }
 
+/** A table of a result, which is the same for every turn, whatever title and pages of its document a turn has at hand. */
+interface Unplaced extends Omit<Table, 'rows'> {
+  rows: readonly Omit<Row, 'document'>[];
+}
+
+/** Kept as long as the result is. */
+const ofResults = new WeakMap<readonly Entity[], readonly Unplaced[]>();
+
 /** Kept as long as the index of the document is. */
-const known = new WeakMap<readonly Entity[], ReadonlyMap<string, Table>>();
+const known = new WeakMap<DocumentIndex, ReadonlyMap<string, Table>>();
 
 /** The lists of a document as tables; the document itself is one of a single row. */
 export function tablesOf(document: DocumentIndex): ReadonlyMap<string, Table> {
-  const before = known.get(document.entities);
+  const before = known.get(document);
   if (before) return before;
-  const lists = new Map<string, Filled[]>([
-    ['', [{ row: { document }, items: document.items.filter(({ about }) => !about) }]],
-  ]);
-  for (const entity of document.entities) {
-    const filled = { row: { document, entity }, items: entity.items };
+  const unplaced = ofResults.get(document.entities) ?? tablesOfResult(document);
+  ofResults.set(document.entities, unplaced);
+  const tables = new Map(
+    unplaced.map((table) => [table.list, { ...table, rows: table.rows.map((row) => ({ ...row, document })) }]),
+  );
+  known.set(document, tables);
+  return tables;
+}
+
+function tablesOfResult({ items, entities }: DocumentIndex): Unplaced[] {
+  const lists = new Map<string, Filled[]>([['', [{ row: {}, items: items.filter(({ about }) => !about) }]]]);
+  for (const entity of entities) {
+    const filled = { row: { entity }, items: entity.items };
     const own = lists.get(entity.record.list);
     if (own) own.push(filled);
     else lists.set(entity.record.list, [filled]);
   }
   const own = [...lists].map(([list, rows]) => tableOf(list, rows));
-  const tables = new Map(own.map((table) => [table.list, { ...table, linked: linkedOf(table, own) }]));
-  known.set(document.entities, tables);
-  return tables;
+  return own.map((table) => ({ ...table, linked: linkedOf(table, own) }));
 }
 
 /** The document itself is linked to none. */
 const linkedOf = (table: Unlinked, tables: readonly Unlinked[]): Column[] =>
   tables.filter(({ list }) => list !== '' && list !== table.list).flatMap((other) => linkedColumns(table, other));
 
-type Unlinked = Omit<Table, 'linked'>;
+type Unlinked = Omit<Unplaced, 'linked'>;
 
 interface Filled {
-  row: Row;
+  row: Omit<Row, 'document'>;
   items: readonly Item[];
 }
 

@@ -50,4 +50,16 @@ describe('what only the lines around records say', () => {
     expect(ask('How many claims does the Police Dept have?')).toMatch(/\*\*2\*\* claims \(of 3\)[^]*W1001[^]*W1002/);
     expect(ask('Total incurred of the Public Works claims?')).toMatch(/\$400/);
   });
+
+  // a worker keeps results from turn to turn, and each turn has other pages of them at hand
+  it('is read from the pages and told with the title of this turn, whatever an earlier one had of the same result', () => {
+    const result = structuredClone(report.result ?? null);
+    const question = 'How many claims are in suit?';
+    const earlier = answerQuestion({ question, documents: [{ ...report, result, title: 'Old title', pages: [] }] });
+    expect(earlier.content).not.toContain('**1**');
+    const answer = answerQuestion({ question, documents: [{ ...report, result }] });
+    expect(answer.content).toMatch(/\*\*1\*\* claims? \(of 3\)[^]*W1002/);
+    expect(answer.documentsUsed).toEqual([{ documentId: 'd1', title: 'Port Haven losses' }]);
+    expect(answer.citations.map(({ title }) => title)).toEqual(answer.citations.map(() => 'Port Haven losses'));
+  });
 });
