@@ -26,6 +26,8 @@ export type AnswerReading = { kind: 'answer'; answer: ReadAnswer } | { kind: 'wi
 
 const citation = /\[\s*P\s?(\d{1,4})\s*(?:[:,]\s*["“”„](.{1,600}?)["“”]\s*)?\]/gis;
 const fieldCitation = /\[\s*F\s?(\d{1,4})\s*(?:[:,][^\]\n]{0,600})?\]/gi;
+/** What is left of citations that cannot be read, cut ones too, and numbers in brackets, which would name others' places. */
+const unread = /\[\s*(?:\d{1,4}\s*\](?!\()|[PF]\s?\d{1,4}\s*(?:\]|$|[:,;][^\]\n]{0,600}(?:\]|$)))/gi;
 /** Stands where a citation stood while the text is cleaned. */
 const place = (index: number): string => `\u241F${index}\u241E`;
 const places = /\u241F(\d+)\u241E/;
@@ -54,6 +56,10 @@ export function readAnswer({ text, conversation }: { text: string; conversation:
       }
       const { documentId, title, page, quote } = field;
       return place(claims.push({ documentId, title, page, quote }) - 1);
+    })
+    .replace(unread, () => {
+      dropped += 1;
+      return '';
     });
   const { passages, turn } = conversation;
   const sources = [...passages.map((passage) => passage.text), turn.personText];

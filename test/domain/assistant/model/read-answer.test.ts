@@ -66,6 +66,33 @@ describe("a model's answer", () => {
     expect(answerOf(text)).toMatchObject({ citations: [], dropped: 1, content: expect.not.stringContaining('[') });
   });
 
+  it.each([
+    ['a number', 'It is $500 [P2: "Collision deductible $1,000"], and glass is covered [1] [ 2 ].'],
+    ['numbers', 'It is $500 [P2: "Collision deductible $1,000"][1][2], and glass is covered.'],
+  ])('has no citations of its own making: %s in brackets would name a place that says something else', (_, text) => {
+    expect(answerOf(text)).toMatchObject({
+      content: 'It is $500 [1], and glass is covered.',
+      citations: [{ index: 1, quote: 'Collision deductible $1,000' }],
+      dropped: 2,
+    });
+  });
+
+  it.each([
+    ['is cut off in its quote', 'Yes, $500 [P1: "COLLISION DEDU'],
+    ['is cut off in its number', 'Yes, $500 [P1'],
+    ['quotes in a form of its own', "Yes, $500 [P1: 'COLLISION DEDUCTIBLE $500']"],
+    ['has no quotation marks', 'Yes, $500 [P1: COLLISION DEDUCTIBLE $500]'],
+    ['names two passages', 'Yes, $500 [P1, P2: "COLLISION DEDUCTIBLE $500"]'],
+    ['is that of a field, cut off', 'Yes, $500 [F2'],
+  ])('shows nothing of a citation that cannot be read: one that %s', (_, text) => {
+    expect(answerOf(text)).toEqual({ content: 'Yes, $500', citations: [], dropped: 1 });
+  });
+
+  it('keeps brackets that are no citations', () => {
+    const text = 'The form [CA 00 01], [F150 pickup] and [sic] stay.';
+    expect(answerOf(text)).toMatchObject({ content: text, dropped: 0 });
+  });
+
   it('loses a citation that is not on its page', () => {
     const text = '$500 [P1: "COLLISION DEDUCTIBLE $500"], $1,000 [P2: "Collision deductible $1,000"].';
 
