@@ -7,6 +7,7 @@ import { asMarkdown } from '../writing/safe-text.ts';
 import { capitalised } from '../writing/values.ts';
 import type { Draft, Finding } from './finding.ts';
 import { findingOf } from './values.ts';
+import { groupedBy } from '../grouped-by.ts';
 
 const DOCUMENT =
   '(?:document|doc|file|pdf|policy|polic\\w+|report|loss run|certificate|application|dec(?:laration)?s?(?: page)?)';
@@ -108,14 +109,4 @@ function namesOf(entities: readonly Entity[]): string {
   const names = [...new Set(entities.map(({ record }) => ownName(record)).filter((name) => name !== ''))];
   const rest = names.length - MOST_NAMES;
   return [...names.slice(0, MOST_NAMES), ...(rest > 0 ? [`${rest} more`] : [])].join('; ');
-}
-
-function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one)) ?? [];
-    group.push(one);
-    groups.set(keyOf(one), group);
-  }
-  return groups;
 }

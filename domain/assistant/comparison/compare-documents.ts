@@ -1,5 +1,6 @@
 import { nameIn } from '../index/name-of.ts';
 import type { Fact, RecordNode } from '../index/facts.ts';
+import { groupedBy } from '../grouped-by.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { writeMoney, writeTogether } from '../writing/values.ts';
 import { groupOf, labelOf } from './groups.ts';
@@ -46,18 +47,15 @@ function compareRoots(before: DocumentIndex, after: DocumentIndex): ComparisonRo
 function compareRecords(before: DocumentIndex, after: DocumentIndex): ComparisonRow[] {
   const pairs = pairRecords(before, after);
   const alone = new Set(pairs.flatMap(({ a, b }) => (a && b ? [] : [a ?? b])));
+  const [goneBefore, goneAfter] = [before, after].map((document) => wentWith(document, alone));
+  const [factsBefore, factsAfter] = [before, after].map(({ facts }) => groupedBy(facts, ({ record }) => record));
   return pairs.flatMap(({ list, a, b }) => {
     const group = groupOf(list);
+    const [inA, inB] = [factsBefore?.get(a) ?? [], factsAfter?.get(b) ?? []];
     if (!a || !b) {
-      const [record, document] = a ? [a, before] : [b, after];
-      // the coverages of a vehicle that was dropped went with it
-      const went = record && document.records.some((other) => isPartOf(record, other) && alone.has(other));
-      return record && !went ? [onlyIn(record, document, a !== undefined)] : [];
+      if (a) return goneBefore?.(a) ? [] : [onlyIn({ record: a, document: before, facts: inA, isBefore: true })];
+      return !b || goneAfter?.(b) ? [] : [onlyIn({ record: b, document: after, facts: inB, isBefore: false })];
     }
-    const [inA, inB] = [
-      before.facts.filter(({ record }) => record === a),
-      after.facts.filter(({ record }) => record === b),
-    ];
     const keys = [...new Set([...inA, ...inB].map(({ key }) => key))].filter((key) => !keyOf(list).includes(key));
     const rows = keys.map((key) => ({
       ...rowOf({
@@ -76,18 +74,32 @@ function compareRecords(before: DocumentIndex, after: DocumentIndex): Comparison
   });
 }
 
-function isPartOf(record: RecordNode, other: RecordNode): boolean {
-  if (record.parent === other) return true;
-  const number = record.list === 'coverages' && other.list === 'vehicles' ? record.values.vehicleNumber : undefined;
-  return typeof number === 'number' && number === other.values.number;
+/** Whether what a record is a part of is one of those, too: the coverages of a vehicle that was dropped went with it. */
+function wentWith(
+  { records }: DocumentIndex,
+  alone: ReadonlySet<RecordNode | undefined>,
+): (record: RecordNode) => boolean {
+  const vehicles = records.filter((record) => record.list === 'vehicles' && alone.has(record));
+  const numbers = new Set(vehicles.map(({ values }) => values.number));
+  return ({ list, parent, values: { vehicleNumber } }) =>
+    (parent !== undefined && alone.has(parent)) ||
+    (list === 'coverages' && typeof vehicleNumber === 'number' && numbers.has(vehicleNumber));
 }
 
-function onlyIn(record: RecordNode, document: DocumentIndex, isBefore: boolean): ComparisonRow {
-  const facts = document.facts.filter((fact) => fact.record === record && !NOT_SHOWN.has(fact.key));
+interface OnlyIn {
+  record: RecordNode;
+  document: DocumentIndex;
+  /** Those of the record. */
+  facts: readonly Fact[];
+  isBefore: boolean;
+}
+
+function onlyIn({ record, document, facts, isBefore }: OnlyIn): ComparisonRow {
+  const shown = facts.filter(({ key }) => !NOT_SHOWN.has(key));
   const named = nameIn(document, record);
-  const rest = facts.filter(({ value }) => !named.includes(String(value)));
+  const rest = shown.filter(({ value }) => !named.includes(String(value)));
   const text = rest.map((fact) => `${labelOf(fact.key)} ${writeTogether([fact])}`).join(', ') || 'yes';
-  const side = { text, facts, record };
+  const side = { text, facts: shown, record };
   const none = { text: '', facts: [] };
   return {
     group: groupOf(record.list),

@@ -1,5 +1,6 @@
 import { normalize } from '../../text/normalize.ts';
 import { type RecordNode, textOf } from '../index/facts.ts';
+import { groupedBy } from '../grouped-by.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { lookup, ownValue } from '../../lookup.ts';
 
@@ -39,14 +40,16 @@ export function keyOf(list: string): string[] {
 /** Pairs the records of two documents list by list: first what is surely the same, then what probably is. */
 export function pairRecords(before: DocumentIndex, after: DocumentIndex): RecordPair[] {
   const lists = [...new Set([...before.records, ...after.records].map(({ list }) => list))];
+  const [identityBefore, identityAfter] = [identitiesIn(before), identitiesIn(after)];
   return lists.flatMap((list) => {
     const left = new Set(before.records.filter((record) => record.list === list));
     const right = new Set(after.records.filter((record) => record.list === list));
     const pairs: RecordPair[] = [];
     for (const keys of IDENTITIES.get(list) ?? BY_NAME) {
+      const others = groupedBy(right, (other) => identityAfter(other, keys));
       for (const a of left) {
-        const identity = identityOf(a, keys, before);
-        const b = [...right].find((other) => identity !== '' && identityOf(other, keys, after) === identity);
+        const identity = identityBefore(a, keys);
+        const b = identity === '' ? undefined : others.get(identity)?.shift();
         if (!b) continue;
         left.delete(a);
         right.delete(b);
@@ -57,22 +60,31 @@ export function pairRecords(before: DocumentIndex, after: DocumentIndex): Record
   });
 }
 
-function identityOf(record: RecordNode, keys: readonly string[], document: DocumentIndex): string {
-  const parts = keys.map((key) => normalize(textOf(ownValue(record.values, key))));
-  // the one deductible of a policy applies to everything and names no peril
-  if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
-  const vehicle = vehicleOf(record, document);
-  const parent = record.parent ? identityOf(record.parent, ['coverageType'], document) : '';
-  const place = [record.values.locationNumber, record.values.buildingNumber].map(textOf);
-  return [...parts, vehicle, parent, ...(record.list === 'coverages' ? place : [])].join(' | ');
+type IdentityOf = (record: RecordNode, keys: readonly string[]) => string;
+
+/** What records of a document are, as texts. */
+function identitiesIn({ records }: DocumentIndex): IdentityOf {
+  const vehicles = new Map<unknown, RecordNode>();
+  for (const record of records) {
+    const { number } = record.values;
+    if (record.list === 'vehicles' && !vehicles.has(number)) vehicles.set(number, record);
+  }
+  const identityOf: IdentityOf = (record, keys) => {
+    const parts = keys.map((key) => normalize(textOf(ownValue(record.values, key))));
+    // the one deductible of a policy applies to everything and names no peril
+    if (parts.every((part) => part === '')) return record.list === 'deductibles' ? 'everything' : '';
+    const vehicle = vehicleOf(record, vehicles);
+    const parent = record.parent ? identityOf(record.parent, ['coverageType']) : '';
+    const place = [record.values.locationNumber, record.values.buildingNumber].map(textOf);
+    return [...parts, vehicle, parent, ...(record.list === 'coverages' ? place : [])].join(' | ');
+  };
+  return identityOf;
 }
 
 /** A vehicle's number may change from one policy to the next. */
-function vehicleOf(record: RecordNode, document: DocumentIndex): string {
-  if (record.list !== 'coverages' || typeof record.values.vehicleNumber !== 'number') return '';
-  const vehicle = document.records.find(
-    ({ list, values }) => list === 'vehicles' && values.number === record.values.vehicleNumber,
-  );
-  if (!vehicle) return String(record.values.vehicleNumber);
+function vehicleOf({ list, values }: RecordNode, vehicles: ReadonlyMap<unknown, RecordNode>): string {
+  if (list !== 'coverages' || typeof values.vehicleNumber !== 'number') return '';
+  const vehicle = vehicles.get(values.vehicleNumber);
+  if (!vehicle) return String(values.vehicleNumber);
   return normalize(textOf(vehicle.values.vin) || [vehicle.values.year, vehicle.values.make].map(textOf).join(' '));
 }

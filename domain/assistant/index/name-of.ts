@@ -51,7 +51,12 @@ function withPlace(name: string, { locationNumber, buildingNumber, address }: Re
   return `location ${textOf(locationNumber)}${building}: ${name}`;
 }
 
+/** Kept as long as the entities are: a long report has thousands. */
+const byRecord = new WeakMap<readonly Entity[], ReadonlyMap<RecordNode, Entity>>();
+
 export function nameIn({ entities }: DocumentIndex, record: RecordNode): string {
-  const entity = entities.find((one) => one.record === record);
+  const known = byRecord.get(entities) ?? new Map(entities.map((entity) => [entity.record, entity]));
+  byRecord.set(entities, known);
+  const entity = known.get(record);
   return entity ? nameOf(entity) : '';
 }

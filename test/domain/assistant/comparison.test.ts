@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../domain/assistant/answer.ts';
 import { compareDocuments } from '../../../domain/assistant/compare.ts';
 import { columnsPerVehicle } from '../../fixtures/declarations/auto.ts';
-import { typedDocument } from './library.ts';
+import { lossRun, typedDocument } from './library.ts';
 
 const renewed = columnsPerVehicle
   .replace('PA 0012345 07', 'PA 0012345 08')
@@ -54,6 +54,29 @@ describe('two policies compared', () => {
     expect(answer.content).toContain('Difference: **$44**');
     expect(answer.content).not.toContain('MAZDA');
     expect(answerQuestion({ question: 'Was flood coverage added?', documents: [before, after] }).found).toBe(false);
+  });
+});
+
+describe('two long reports compared', () => {
+  /** How often a report's claim numbers are read while it is compared with one whose claims are all others. */
+  function readsOf(count: number): number {
+    let reads = 0;
+    const report = (documentId: string) => {
+      const claims = Array.from({ length: count }, (_, at) => ({
+        get claimNumber() {
+          reads += 1;
+          return `${documentId}-${at}`;
+        },
+        status: 'open',
+      }));
+      return lossRun(documentId, documentId, { claims });
+    };
+    expect(compareDocuments(report('a'), report('b')).rows).toHaveLength(2 * count + 1);
+    return reads;
+  }
+
+  it('take work that grows with their records, not with the pairs of them', () => {
+    expect(readsOf(200)).toBeLessThan(2.5 * readsOf(100));
   });
 });
 
