@@ -22,6 +22,8 @@ export const frontOf = (value: ReplyEntry['value']): string | undefined =>
 /** How many records of each list other replies have already, so that a table goes on counting. */
 export type RecordCounts = ReadonlyMap<string, number>;
 
+/** Tables may be put into lists of lists; a model that repeats itself may open thousands. */
+const deepestTables = 8;
 const longestPath = 300;
 const longestPlace = 40;
 const longestText = 2_000;
@@ -83,15 +85,16 @@ function valueOf(given: unknown): ReplyEntry[] {
 function tablesOf(given: readonly unknown[]): Table[] {
   const tables: Table[] = [];
   // a line that begins with no place names the next table, however lines and tables are put into each other
-  const read = (one: unknown): void => {
+  const read = (one: unknown, depth = 1): void => {
     const [object] = successOf(table.safeParse(one));
     const [line] = successOf(row.safeParse(one));
     if (object) tables.push(object);
-    else if (Array.isArray(one) && one.some(isLine)) one.forEach(read);
-    else if (line && isPlace.test(line[0] ?? '')) tables.at(-1)?.rows.push(line);
+    else if (Array.isArray(one) && one.some(isLine)) {
+      if (depth < deepestTables) for (const inner of one) read(inner, depth + 1);
+    } else if (line && isPlace.test(line[0] ?? '')) tables.at(-1)?.rows.push(line);
     else if (line) tables.push({ list: line[0] ?? '', fields: line.slice(1), rows: [] });
   };
-  given.forEach(read);
+  for (const one of given) read(one);
   return tables;
 }
 

@@ -10,6 +10,14 @@ const reply = JSON.stringify({
 });
 
 describe('a reply of a model', () => {
+  it('may hold lists in lists, as deep as a model opens them that repeats itself', () => {
+    const nested = (depth: number): string =>
+      `{"tables":[${'['.repeat(depth)}"claims|claimNumber","2.14|CL-1"${']'.repeat(depth)}]}`;
+
+    expect(readReply(nested(3))).toEqual([{ path: '/claims/0/claimNumber', value: 'CL-1', at: '2.14' }]);
+    expect(readReply(nested(20_000))).toEqual([]);
+  });
+
   it('gives a value with its place, and its words where it is written otherwise', () => {
     expect(readReply(reply)?.slice(0, 2)).toEqual([
       { path: '/carrierName', value: 'Acme Mutual', at: '1.1' },
