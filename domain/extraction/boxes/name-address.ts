@@ -13,7 +13,7 @@ export interface NameAndAddress {
 const NOT_OF_ADDRESS =
   /\b(?:phone|fax|tel|e-?mail|licen[cs]e|lic)\b|@|^(?:www\.|attn|attention|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})/i;
 const STREET_START =
-  /^(?:#?\d+[\w-]*\s+\S|p\.?\s?o\.?\s|post office|one |two |rr |suite |ste\.? |unit |apt\.? |floor |c\/o )/i;
+  /^(?:#?\d[\w-]*\s+\S|p\.?\s?o\.?\s|post office|one |two |rr |suite |ste\.? |unit |apt\.? |floor |c\/o )/i;
 const CITY = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$|\b\d{5}-\d{4}$|,\s*[A-Za-z. ]+,?\s+\d{5}$/i;
 const GOES_ON = /(?:\b(?:and|of|the|for|by|dba|d\/b\/a)|[&,-])$/i;
 const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|a |an |its? |inc\b|llc\b|as |of )/i;

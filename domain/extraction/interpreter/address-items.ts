@@ -63,7 +63,7 @@ export function addressItems({
 
 /** "Premises 1: same as Item A" */
 const SAME_AS = /[.):] same as (?:the )?(?:item|mailing|post office|insured|named|above)\b/i;
-const ADDRESS = /^\d+\w* \S/;
+const ADDRESS = /^\d\w* \S/;
 
 const part = (cell: Cell, start: number, end: number): Cell => ({
   ...cell,

@@ -45,4 +45,4 @@ function nameRow(row: Row, nouns: readonly string[]): void {
   row.cells = [head, { ...first, text, words: address, x0: start.x0, x1, shape: null }];
 }
 
-const ADDRESS = /^(?:\d+\w* \S|P\.?\s?O\.? )/i;
+const ADDRESS = /^(?:\d\w* \S|P\.?\s?O\.? )/i;

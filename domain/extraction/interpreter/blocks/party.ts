@@ -23,6 +23,8 @@ export interface BlockLine {
 }
 
 const PHONE = /(?:\+?1[-. ])?(?:\(\d{3}\)|\b\d{3})[-. /]{0,2}\d{3}[-. ]\d{4}\b(?:,?\s?(?:x|ext\.?)\s?\d{1,6})?/i;
+/** Bounded before its dot, so that no long word is tried at each of its characters. */
+const EMAIL = /(?<!\S)\S{1,100}@\S{1,255}\.\S+/;
 const LOAN =
   /\b(?:loan|mortgage|reference|account|acct)\s*(?:number|no\.?|num|#|account)?\s*[:#]?\s*([A-Z0-9-]*\d[A-Z0-9-]{3,})/i;
 const CONTACT = anyOf(
@@ -36,7 +38,7 @@ const FACT = anyOf(
 const CITY = anyOf(CITY_LINE, /\b[A-Z][A-Za-z]\.?,?\s+\d{5}(?:-\d{4})?$/, /,\s*[A-Za-z. ]+,?\s+\d{5}(?:-\d{4})?$/);
 const STREET_START = anyOf(
   STREET_LINE,
-  /^(?:#?\d+[\w-]*\s+\S|p\.?\s?o\.?\s|one |two |suite |ste\.? |unit |apt\.? |floor |c\/o )/i,
+  /^(?:#?\d[\w-]*\s+\S|p\.?\s?o\.?\s|one |two |suite |ste\.? |unit |apt\.? |floor |c\/o )/i,
 );
 const GOES_ON = /(?:\b(?:and|of|the|for|by|dba|d\/b\/a)|[&,-])$/i;
 const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|an? |its? |inc\b|llc\b|as |of )/i;
@@ -100,7 +102,7 @@ function withoutFacts(line: BlockLine, party: Party): BlockLine | null {
   const take = (text: string, at: number): Cited<string> | undefined =>
     cite(text, { page: line.page, words: wordsWithin(run, at, at + text.length) });
   const loan = LOAN.exec(run.text);
-  const email = /\S+@\S+\.\S+/.exec(run.text);
+  const email = EMAIL.exec(run.text);
   const phone = phoneIn(run.text);
   const contact = CONTACT.exec(run.text);
   if (loan?.[1]) party.loan ??= take(loan[1], loan.index + loan[0].length - loan[1].length);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnForm } from '../boxes/drawn-form.ts';
+import { partyIn } from '../../../../domain/extraction/interpreter/blocks/party.ts';
 import { read, readPages } from '../declarations/read.ts';
 
 const evidence = String.raw`
@@ -78,4 +79,23 @@ describe('blocks of parties in boxes', () => {
     form.print(24, 104, 'Description of operations below').type(24, 124, 'Officers are excluded');
     expect(readPages('acord_25', [form.page()])['descriptionOfOperations']).toBeUndefined();
   });
+});
+
+describe('lines of a block', () => {
+  const lineOf = (text: string) => {
+    const box = { x0: 0, x1: 100, y0: 0, y1: 10 };
+    const words = text
+      .split(' ')
+      .map((word) => ({ ...box, text: word, size: 9, bold: false, source: 'text' as const, confidence: 1 }));
+    return { page: 1, words };
+  };
+
+  it.each(['a', '1', '@', 'a@', '1-', 'a.'])(
+    'are read in time that grows with their words, were one 400,000 characters long: %s',
+    (unit) => {
+      const long = unit.repeat(400_000 / unit.length);
+      const { email } = partyIn(['Acme Agency', long, 'mail: ann@acme.example'].map(lineOf));
+      expect(email?.value).toBe('ann@acme.example');
+    },
+  );
 });
