@@ -21,13 +21,14 @@ export function findCaptions(runs: readonly Run[], wordings: Wordings): FoundCap
   const found: FoundCaption[] = [];
   const taken = new Set<Word>();
   const queue = [...runs];
+  const below = runsBelow(runs);
   while (queue.length > 0) {
     const run = queue.shift() as Run;
     const all = run.words.filter((word) => !taken.has(word));
     const free = all.length > 1 && ITEM.test(all[0]?.text ?? '') ? all.slice(1) : all;
     const [first] = free;
     if (!first) continue;
-    const best = longestMatch({ run: runOf(free), runs, taken, wordings });
+    const best = longestMatch({ run: runOf(free), below, taken, wordings });
     if (!best || isContinued(best, runs, taken)) continue;
     const words = free === all ? best.words : [...all.slice(0, 1), ...best.words];
     for (const word of words) taken.add(word);
@@ -49,12 +50,12 @@ interface Match {
 
 function longestMatch({
   run,
-  runs,
+  below,
   taken,
   wordings,
 }: {
   run: Run;
-  runs: readonly Run[];
+  below: (above: Run) => readonly Run[];
   taken: ReadonlySet<Word>;
   wordings: Wordings;
 }): Match | null {
@@ -70,7 +71,7 @@ function longestMatch({
     if (isLonger && match.length > words.length - last.words.length && isWholeCaption(words, match.length)) {
       best = { fields: matches.map(({ field }) => field), words: withBracket(words, match.length), last };
     }
-    const next = runs.find((other) => isNextLine(last, other) && !other.words.some((word) => taken.has(word)));
+    const next = below(last).find((other) => !other.words.some((word) => taken.has(word)));
     if (!next || parts.includes(next)) break;
     parts.push(next);
   }
@@ -138,8 +139,36 @@ function withBracket(words: readonly Word[], length: number): Word[] {
   return words.slice(0, end < 0 ? words.length : end + 1);
 }
 
+/** Points that the top of the next line is lower at least. */
+const LOWER = 1;
+/** Most space between lines of one text, as a share of their size. */
+const LINE_GAP = 0.6;
+/** What adding in another order may come to. */
+const ROUNDING = 0.001;
+
+/** What may be the next line of a run, in the order of the runs: a page may have thousands, of which few stand right below. */
+function runsBelow(runs: readonly Run[]): (above: Run) => readonly Run[] {
+  const byTop = [...runs.entries()].sort(([, a], [, b]) => a.y0 - b.y0);
+  const firstBelow = (top: number): number => {
+    let [from, to] = [0, byTop.length];
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2);
+      if ((byTop[middle]?.[1].y0 ?? 0) > top) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  };
+  return (above) =>
+    byTop
+      .slice(firstBelow(above.y0 + LOWER), firstBelow(above.y1 + (LINE_GAP + ROUNDING) * above.size))
+      .filter(([, run]) => isNextLine(above, run))
+      .sort(([a], [b]) => a - b)
+      .map(([, run]) => run);
+}
+
 function isNextLine(above: Run, below: Run): boolean {
   const gap = below.y0 - above.y1;
-  if (below.y0 <= above.y0 + 1 || gap > 0.6 * above.size || Math.abs(below.size - above.size) > 0.6) return false;
+  if (below.y0 <= above.y0 + LOWER || gap > LINE_GAP * above.size || Math.abs(below.size - above.size) > 0.6)
+    return false;
   return below.x0 < above.x1 && above.x0 < below.x1;
 }
