@@ -15,10 +15,14 @@ export function hasVinCheckDigit(vin: string): boolean {
 
 const valueOf = (sign: string): number => VALUES.indexOf(sign) % 10;
 
+/** The model year from which on numbers have 17 signs; makers of older vehicles had forms of their own. */
+const FIRST_YEAR = 1981;
+
 /** Vehicle identification numbers that cannot be right: misread, masked or altered. */
 export function checkVins(data: Readonly<Record<string, unknown>>): ValidationIssue[] {
-  return recordsAt(data, 'vehicles').flatMap(({ vin }, at) => {
-    if (typeof vin !== 'string' || hasVinCheckDigit(vin.toUpperCase())) return [];
+  return recordsAt(data, 'vehicles').flatMap(({ vin, year }, at) => {
+    const isOlder = typeof year === 'number' && year < FIRST_YEAR;
+    if (typeof vin !== 'string' || isOlder || hasVinCheckDigit(vin.toUpperCase())) return [];
     return [
       {
         code: 'vin_check_failed',

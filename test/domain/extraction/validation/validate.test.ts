@@ -59,4 +59,11 @@ describe('validation', () => {
       'vin_check_failed /vehicles/0/vin',
     );
   });
+
+  it('expects no check digit of vehicles from before there was one', () => {
+    const codesOf = (year: number): string[] =>
+      codes(check({ vehicles: [{ number: 1, year, vin: '7R02C123456' }] }).warnings);
+    expect(codesOf(1967)).not.toContain('vin_check_failed /vehicles/0/vin');
+    expect(codesOf(1981)).toContain('vin_check_failed /vehicles/0/vin');
+  });
 });
