@@ -28,9 +28,19 @@ export function Conversation({
 }) {
   const { client } = useSession();
   const [, navigate] = useLocation();
-  const onSession = useCallback((id: string) => navigate(`/ask/${id}`, { replace: true }), [navigate]);
+  const shownSession = useRef(sessionId);
+  useEffect(() => {
+    shownSession.current = sessionId;
+  }, [sessionId]);
+  const onSession = useCallback(
+    (id: string) => {
+      // the person may look at another conversation by now
+      if (shownSession.current === undefined) navigate(`/ask/${id}`, { replace: true });
+    },
+    [navigate],
+  );
   const { live, ask, stop } = useTurn({ onSession });
-  const isLiveHere = live !== undefined && (live.sessionId === sessionId || sessionId === undefined);
+  const isLiveHere = live !== undefined && live.sessionId === sessionId;
   const messages = useQuery({
     queryKey: ['messages', sessionId],
     queryFn: ({ signal }) => client.sessions.messages(sessionId ?? '', {}, { signal }).first(Number.POSITIVE_INFINITY),

@@ -65,6 +65,30 @@ export function describeAsk(onStage: () => Stage): void {
       expect(asked).toHaveLength(2);
     });
 
+    it('shows a question in its own conversation only', async () => {
+      const { page } = await onStage().open('/ask');
+      const conversations = page.getByRole('navigation', { name: 'Conversations' });
+      await conversations.getByRole('link', { name: /collision deductible/ }).click();
+      await page.locator('.ask-answer').waitFor();
+      const sessionId = page.url().split('/').at(-1);
+      const events = [
+        { type: 'start', messageId: 'm', messageMetadata: { sessionId, turnId: 't' } },
+        { type: 'error', errorText: 'It failed.' },
+      ];
+      const body = [...events.map((event) => JSON.stringify(event)), '[DONE]']
+        .map((data) => `data: ${data}\n\n`)
+        .join('');
+      await page.route('**/v1/agent/messages', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+      await page.getByLabel('Question').fill('And on the other car?');
+      await page.keyboard.press('Enter');
+      await page.getByText('It failed.').waitFor();
+
+      await page.getByRole('link', { name: 'New conversation' }).click();
+
+      await page.getByText('Ask about your documents').waitFor();
+      expect(await page.getByText('It failed.').count()).toBe(0);
+    });
+
     it('has no serious finding of axe in either theme', async () => {
       const { page } = await onStage().open('/ask');
       await page.getByText('Ask about your documents').waitFor();
