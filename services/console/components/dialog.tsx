@@ -3,22 +3,31 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './button.tsx';
 
-/** A modal dialog; Escape and a click outside close it. */
+/** A modal dialog; Escape and a click outside close it, unless what it shows would be lost. */
 export function Dialog({
   title,
   isOpen,
   onClose,
+  isOnlyOnce = false,
   children,
   actions,
 }: {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** Whether its contents cannot be shown again: only its buttons close it. */
+  isOnlyOnce?: boolean;
   children: ReactNode;
   actions?: ReactNode;
 }) {
   return (
-    <ModalOverlay className="dialog-overlay" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+    <ModalOverlay
+      className="dialog-overlay"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isOnlyOnce}
+      isKeyboardDismissDisabled={isOnlyOnce}
+    >
       <Modal className="dialog-modal">
         <AriaDialog className="dialog">
           <Heading slot="title" className="dialog-title">

@@ -10,6 +10,7 @@ export function MadeKeyDialog({ made, onClose }: { made: MadeKey | undefined; on
       title={`Your new key: ${made?.name ?? ''}`}
       isOpen={made !== undefined}
       onClose={onClose}
+      isOnlyOnce
       actions={
         <Button kind="primary" onPress={onClose}>
           I have stored it

@@ -20,6 +20,9 @@ export function describeKeys(onStage: () => Stage): void {
       await page.getByRole('row', { name: 'Usage' }).getByLabel('read').check();
       await page.keyboard.press('Enter');
       const made = await page.getByTestId('made-key').textContent();
+      // it cannot be shown again, so no slip closes it
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
       const used = await service.call('GET', '/v1/ping', { key: made ?? '' });
       expect(used.body).toMatchObject({ user: { keyName: 'intake', scopes: ['usage:read'] } });
 
