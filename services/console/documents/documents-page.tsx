@@ -26,6 +26,9 @@ export default function DocumentsPage() {
   const queue = useUploadQueue();
   const documents = useDocuments(query);
   const found = documents.data?.pages.flatMap((page) => page.documents) ?? [];
+  // what was refused is asked again with the next refresh of the list, not at once and without end
+  const mayGoOn = !documents.isFetchingNextPage && !documents.isFetchNextPageError;
+  const onEnd = () => mayGoOn && void documents.fetchNextPage();
   const mayUpload = may('documents:write');
   const isEmpty = documents.isSuccess && found.length === 0;
 
@@ -36,14 +39,7 @@ export default function DocumentsPage() {
     }
     if (isEmpty && query !== '') return <NothingFound query={query} onClear={() => setSearch('')} />;
     if (isEmpty) return <NoDocuments mayUpload={mayUpload} onFiles={(files) => queue.add(files)} />;
-    return (
-      <DocumentList
-        documents={found}
-        isSearch={query !== ''}
-        hasMore={documents.hasNextPage}
-        onEnd={() => !documents.isFetchingNextPage && void documents.fetchNextPage()}
-      />
-    );
+    return <DocumentList documents={found} isSearch={query !== ''} hasMore={documents.hasNextPage} onEnd={onEnd} />;
   };
 
   return (

@@ -84,7 +84,7 @@ function Jobs({ filters, chosen, onClear }: { filters: JobFilters; chosen: strin
         jobs={found}
         chosen={chosen}
         hasMore={jobs.hasNextPage}
-        onEnd={() => !jobs.isFetchingNextPage && void jobs.fetchNextPage()}
+        onEnd={() => !jobs.isFetchingNextPage && !jobs.isFetchNextPageError && void jobs.fetchNextPage()}
       />
     );
   }

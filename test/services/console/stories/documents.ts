@@ -129,6 +129,37 @@ export function describeDocuments(onStage: () => Stage): void {
       expect(await page.getByRole('button', { name: /Upload|Delete/ }).count()).toBe(0);
     });
 
+    it('does not ask again and again for more documents where that is refused', async () => {
+      const { open } = onStage();
+      const { page } = await open('/documents');
+      const createdAt = '2026-01-05T10:00:00.000Z';
+      const documents = Array.from({ length: 4 }, (_, at) => ({
+        documentId: `3b0a1f6c-6f6e-4d9e-9f39-0d6c5a1b2c3${at}`,
+        status: 'ready',
+        policyType: null,
+        documentType: 'letter',
+        fileName: `letter ${at}.pdf`,
+        pages: 1,
+        createdAt,
+        updatedAt: createdAt,
+      }));
+      let refused = 0;
+      await page.route(isDocumentList, async (route) => {
+        if (!new URL(route.request().url()).searchParams.has('cursor')) {
+          return await route.fulfill({ json: { documents, nextCursor: 'next' } });
+        }
+        refused += 1;
+        await route.fulfill({ status: 400, json: { error: 'invalid_request', message: 'The cursor is not valid.' } });
+      });
+      await page.reload();
+      await page.getByRole('link', { name: 'letter 3.pdf' }).waitFor();
+      // long enough for dozens of requests
+      await page.waitForTimeout(1_500);
+
+      expect(refused).toBeGreaterThan(0);
+      expect(refused).toBeLessThan(10);
+    });
+
     it('has no serious finding of axe in either theme', async () => {
       const { page, complaints } = await onStage().open('/documents');
       await page.getByLabel('Search text, titles and file names').fill('premium');
@@ -139,3 +170,5 @@ export function describeDocuments(onStage: () => Stage): void {
     });
   });
 }
+
+const isDocumentList = ({ pathname }: URL): boolean => pathname === '/v1/documents';
