@@ -8,7 +8,8 @@ const address = new RegExp(
     String.raw`\b(?:data|javascript|vbscript|mailto|file|blob):${rest}+`,
     String.raw`(?<![:\w])\/\/${rest}+\.${rest}+`,
     String.raw`\bwww\.${rest}+`,
-    String.raw`\b(?:[a-z0-9-]+\.)+[a-z]{2,24}\/${rest}*`,
+    // from the first label of a name on: each further one would be tried as a first, too
+    String.raw`(?<![a-z0-9-]|[a-z0-9-]\.)(?:[a-z0-9-]+\.)+[a-z]{2,24}\/${rest}*`,
   ].join('|'),
   'gi',
 );
@@ -24,16 +25,19 @@ const tag = /<\/?[a-z!?][^>]*(?:>|$)/gi;
  */
 export function cleanAnswer(text: string, sources: readonly string[]): string {
   const carried = new Set(sources.flatMap((source) => addressesOf(visibleText(source))));
-  return visibleText(text)
-    .replace(definition, '')
-    .replace(picture, '$1')
-    .replace(link, (_, label: string, target: string) => (label === target ? label : `${label} ${target}`))
-    .replace(tag, '')
-    .replace(address, (found) => keepCarried(found, carried))
-    .replace(/[ \t]+([.,;:!?])(?=\s|$)/g, '$1')
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    visibleText(text)
+      .replace(definition, '')
+      .replace(picture, '$1')
+      .replace(link, (_, label: string, target: string) => (label === target ? label : `${label} ${target}`))
+      .replace(tag, '')
+      .replace(address, (found) => keepCarried(found, carried))
+      // a model that repeats itself may fill its answer with blanks: a run of them would be tried at each one
+      .replace(/[ \t]{2,}/g, ' ')
+      .replace(/[ \t]([.,;:!?])(?=\s|$)/g, '$1')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 const addressesOf = (text: string): string[] => (text.match(address) ?? []).map(withoutEnd);

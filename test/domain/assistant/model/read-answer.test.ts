@@ -93,6 +93,21 @@ describe("a model's answer", () => {
     expect(answerOf(text)).toMatchObject({ content: text, dropped: 0 });
   });
 
+  it.each([' ', 'a.', 'a-'])(
+    'is read in time that grows with its length, were it 300,000 times what a model repeats: %j',
+    (unit) => {
+      const text = `$500 [P1: "COLLISION DEDUCTIBLE $500"]${unit.repeat(300_000)} , once`;
+      expect(answerOf(text)).toMatchObject({ citations: [{ quote: 'COLLISION DEDUCTIBLE $500' }] });
+    },
+  );
+
+  it.each(['..evil.example/x', '-evil.example/x', 'a.b.evil.example/x', 'evil.example/x', 'no_evil.example/x'])(
+    'has no address that no source holds, however it begins: %s',
+    (address) => {
+      expect(answerOf(`Look at ${address} now`)).toMatchObject({ content: expect.not.stringContaining('.example/') });
+    },
+  );
+
   it('loses a citation that is not on its page', () => {
     const text = '$500 [P1: "COLLISION DEDUCTIBLE $500"], $1,000 [P2: "Collision deductible $1,000"].';
 
