@@ -84,9 +84,13 @@ function touches(last: Character, next: Character): boolean {
   );
 }
 
+/** Line separators, the narrow and the other rarer spaces, and the byte order mark: `\s` matches all of them. */
+const RARE_BLANKS = [0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff];
+
 function isBlank(code: number): boolean {
   if (code === 2) return false;
-  return code <= 32 || (code >= 0x7f && code <= 0xa0) || (code >= 0x2000 && code <= 0x200b) || code === 0x3000;
+  const isCommon = code <= 32 || (code >= 0x7f && code <= 0xa0) || (code >= 0x2000 && code <= 0x200b);
+  return isCommon || RARE_BLANKS.includes(code);
 }
 
 function textOf(code: number): string {

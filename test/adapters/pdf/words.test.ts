@@ -3,6 +3,7 @@ import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { sharedReader } from '../../helpers/shared-reader.ts';
 import type { Page, Word } from '../../../domain/document/page.ts';
+import { onePage, rawPdf } from '../../fixtures/pdf/raw-pdf.ts';
 import { type TextPage, textPdf } from '../../fixtures/pdf/text-pdf.ts';
 
 const reader = sharedReader();
@@ -27,6 +28,19 @@ describe('the words of a page', () => {
     const page = await readOne({ runs: [{ text: 'Policy Number: HO-3 1,250.00', x: 72, y: 700 }] });
     expect(textsOf(page)).toEqual(['Policy', 'Number:', 'HO-3', '1,250.00']);
     expect(page).toMatchObject({ number: 1, width: 612, height: 792, state: 'ok' });
+  });
+
+  it.each(['1680', '2028', '2029', '202F', '205F', '3000', 'FEFF'])('end at the blank U+%s', async (blank) => {
+    const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange
+1 beginbfchar <7E> <${blank}> endbfchar endcmap end`;
+    const content = { dictionary: '', stream: 'BT /F1 12 Tf 72 700 Td (CHF 1~200~total) Tj ET' };
+    const bytes = rawPdf([
+      ...onePage({ content, resources: '/Font << /F1 5 0 R >>' }),
+      { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R' },
+      { dictionary: '', stream: map },
+    ]);
+    const { pages } = await reader.read({ bytes, maxPages: 1 });
+    expect(pages.map(textsOf)).toEqual([['CHF', '1', '200', 'total']]);
   });
 
   it('carry size, weight, source and confidence', async () => {
