@@ -59,10 +59,11 @@ function limitIn(part: Cell, beside: Cell | null): Limit {
   const start = amounts[0]?.start ?? 0;
   const end = amounts.at(-1)?.end ?? part.text.length;
   const [before, after] = [part.text.slice(0, start), part.text.slice(end)].map(trimmed);
-  const inner = [before, after].find((text) => text !== undefined && /\p{L}{2}/u.test(text));
+  const isSplit = amounts.length > 1 && OF_ONE.test(after ?? '') && (before !== '' || beside !== null);
+  const inner = [before, isSplit ? '' : after].find((text) => text !== undefined && /\p{L}{2}/u.test(text));
   const isAfter = inner !== undefined && inner === after;
   const isOne = amounts.length === 1;
-  const value = part.text.slice(start, isOne || isAfter ? end : undefined);
+  const value = part.text.slice(start, isOne || isAfter ? end : undefined).trim();
   const source = wordsOf(part, value);
   const amount = amounts[0]?.amount ?? null;
   return {
@@ -81,11 +82,19 @@ const wordsOf = (cell: Cell, text: string): { page: number; words: Cell['words']
   return { page: cell.page, words: wordsWithin({ text: cell.text, words: cell.words }, start, start + text.length) };
 };
 
-/** "Each occurrence $1,000,000; aggregate $2,000,000": limits that are parted by signs, not by a slash. */
+/**
+ * "Each occurrence $1,000,000; aggregate $2,000,000": limits that are parted by signs. A slash parts them where each amount has its
+ * name behind it; the amounts of a person and of an accident are one limit.
+ */
 function partsOf(cell: Cell): Cell[] {
-  const texts = cell.text.split(/[;·|]\s*|,\s+(?=\p{L})/u).filter((text) => /\d{3}/.test(text));
+  const signs = OF_ONE.test(cell.text) ? PARTED : PARTED_BY_SLASH;
+  const texts = cell.text.split(signs).filter((text) => /\d{3}/.test(text));
   return texts.length < 2 ? [cell] : texts.map((text) => ({ ...cell, text, words: wordsOf(cell, text).words }));
 }
+
+const PARTED = /[;·|]\s*|,\s+(?=\p{L})/u;
+const PARTED_BY_SLASH = /[;·|]\s*|,\s+(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\$?\d)/u;
+const OF_ONE = /\b(?:person|accident)\b/i;
 
 /** The text left of an amount in its line, else right of it. */
 function labelOf(cell: Cell, cells: readonly Cell[]): Cell | null {

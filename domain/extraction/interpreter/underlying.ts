@@ -6,6 +6,7 @@ import { wordsWithin } from '../../reading/text-run.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell, Row } from './cells.ts';
 import { formsOf } from '../phrases.ts';
+import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
 import { underlyingLimits } from './underlying-limits.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -52,7 +53,8 @@ const isSentence = ({ cells }: Row, found: readonly Row[]): boolean =>
  * The policies of the schedule: each from the line of insurance that names it to the next one of its column, with the
  * lines of a further table that name it by its letter or number only.
  */
-export function underlyingPolicies(rows: readonly Row[], plan: UnderlyingPlan): Draft[] {
+export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan): Draft[] {
+  const rows = inParts(lines);
   const names = namesOf(plan);
   const byKey = keyedAnchors(rows, names);
   const keyed = new Map(rows.flatMap((row) => keyedRow(row, byKey)));
@@ -69,8 +71,24 @@ export function underlyingPolicies(rows: readonly Row[], plan: UnderlyingPlan): 
 /** How many lines the headings of columns have. */
 const MOST_HEADINGS = 3;
 
-const anchorsIn = (rows: readonly Row[], names: Names): Cell[] =>
-  rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, rows, names)));
+const anchorsIn = (rows: readonly Row[], names: Names): Cell[] => {
+  const lines = rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, rows, names)));
+  return lines.filter((cell, at) => !isLimitOf(cell, lines.slice(0, at)));
+};
+
+/** "Personal liability | $300,000" right below a line of insurance that has its company or number beside it, and no limit. */
+function isLimitOf({ row, x0 }: Cell, before: readonly Cell[]): boolean {
+  const over = before.findLast((other) => other.row !== row && Math.abs(other.x0 - x0) < 10);
+  if (over?.row.at !== row.at - 1) return false;
+  const isAmount = ({ text }: Cell): boolean => AMOUNT.test(text);
+  const [others, own] = [over.row, row].map(({ cells }) => cells.filter((cell) => cell.x0 > x0 + 10)) as [
+    Cell[],
+    Cell[],
+  ];
+  return own.length > 0 && own.every(isAmount) && others.length > 0 && !others.some(isAmount);
+}
+
+const AMOUNT = /\d,\d{3}/;
 
 /** What policies are called by in front of their lines, such as "B": by it the first line of each. */
 function keyedAnchors(rows: readonly Row[], names: Names): ReadonlyMap<string, Cell> {
@@ -151,17 +169,16 @@ const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>
 const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
 
 function policyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]): Draft | null {
-  const others = cells.filter((cell) => cell !== anchor);
-  const tail = others.find((cell) => NAME_TAIL.test(cell.text) && isRightUnder(cell, anchor));
+  const below = cells.filter((cell) => cell !== anchor);
+  const tail = below.find((cell) => NAME_TAIL.test(cell.text) && isRightUnder(cell, anchor));
+  const others = withoutWraps(below.filter((cell) => cell !== tail));
   const inLine = others.filter(({ row }) => row === anchor.row);
   if (inLine.length > 0 && inLine.every(({ text }) => NONE.test(text) || /^[-–—]+$/.test(text))) return null;
   const [effectiveDate, expirationDate] = datesOf(others);
   const number = numberOf(others);
   const carrier = others.find((cell) => isCompany(cell.text));
-  const more = carrier && others.find((cell) => COMPANY_REST.test(cell.text) && isRightUnder(cell, carrier));
-  const used = new Set([anchor, carrier, more, tail].filter((cell) => cell !== undefined));
   const limits = underlyingLimits(
-    others.filter((cell) => !used.has(cell)),
+    others.filter((cell) => cell !== carrier),
     headings,
   );
   if (limits.length === 0 && !number && !carrier) return null;
@@ -170,12 +187,7 @@ function policyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]
       [anchor.text.replace(/^(?:[A-Z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''), ...(tail ? [tail.text] : [])].join(' '),
       { page: anchor.page, words: [...anchor.words, ...(tail?.words ?? [])] },
     ),
-    carrierName:
-      carrier &&
-      cite([companyIn(carrier.text), ...(more ? [more.text] : [])].join(' '), {
-        page: carrier.page,
-        words: [...carrier.words, ...(more?.words ?? [])],
-      }),
+    carrierName: carrier && cite(companyIn(carrier.text), carrier),
     policyNumber: number,
     effectiveDate,
     expirationDate,
@@ -183,14 +195,8 @@ function policyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]
   };
 }
 
-/** What a narrow column sets below the first line of a line of insurance or of a company. */
+/** What a narrow column sets below the first line of a line of insurance. */
 const NAME_TAIL = /^(?:\(|(?:liability|insurance|coverage)$)/i;
-const BUSINESS = '(?:insurance|casualty|indemnity|assurance|mutual)';
-const FORM_OF_COMPANY = String.raw`(?:company|co\.?|corporation|corp\.?|exchange|association|group|inc\.?)`;
-const COMPANY_REST = new RegExp(String.raw`^(?:${BUSINESS} )?${FORM_OF_COMPANY}(?: of [\p{L} ]+)?$`, 'iu');
-
-const isRightUnder = (cell: Cell, over: Cell): boolean =>
-  Math.abs(cell.x0 - over.x0) < 3 && cell.y0 > over.y0 && cell.y0 - over.y1 < 0.8 * over.size;
 
 /** The first two dates: the term. */
 function datesOf(cells: readonly Cell[]): (Cited<string> | undefined)[] {
@@ -218,12 +224,15 @@ const isCompany = (text: string): boolean => {
 const companyIn = (text: string): string =>
   text.replace(/^(?:insurer|company|carrier|insured by|with|insurance company):?\s+/i, '').replace(/[,;]$/, '');
 
-const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy[:#]\s*/i;
+const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy(?:[:#]\s*|\s+)/i;
 
 /** A number behind its label, else a sign with digits that is no amount, date or phone. */
 function numberOf(cells: readonly Cell[]): Cited<string> | undefined {
   const ids = cells.flatMap((cell) => {
-    const text = cell.text.replace(LABEL, '').replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
+    const text = cell.text
+      .replace(LABEL, '')
+      .replace(/(?<=\S)- (?=[A-Z0-9])/g, '-')
+      .replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
     const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
     const isOther =
       findDates(cell.text).length > 0 || /^\d{1,3}(?:,\d{3})+$/.test(text) || /^[A-Z]{2} \d{5}$/.test(text);

@@ -162,6 +162,79 @@ Each Occurrence       $1,000,000                           $500,000
       },
     ]);
   });
+
+  it('wrap companies, numbers and lists of limits', () => {
+    const page = String.raw`
+SCHEDULE OF UNDERLYING INSURANCE
+Coverage                 Company                 Policy No.    Term                   Limits
+Commercial General       Larkspur Surplus        MBX-CGL-      03/01/25 - 03/01/26    $1,000,000 each occurrence / $2,000,000
+Liability                Insurance Company       200417-02                            general aggregate / $2,000,000 products -
+                                                                                      completed operations aggregate
+Automobile Liability     Old Mill Mutual         CA 4418820    03/01/25 - 03/01/26    $1,000,000 combined single limit
+                         Insurance Company
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Commercial General Liability',
+        carrierName: 'Larkspur Surplus Insurance Company',
+        policyNumber: 'MBX-CGL-200417-02',
+        limits: [
+          { name: 'each occurrence', amount: 1_000_000 },
+          { name: 'general aggregate', amount: 2_000_000 },
+          { name: 'products - completed operations aggregate', amount: 2_000_000 },
+        ],
+      },
+      {
+        carrierName: 'Old Mill Mutual Insurance Company',
+        limits: [{ name: 'combined single limit', amount: 1_000_000 }],
+      },
+    ]);
+  });
+
+  it('keep limits per person and per accident of one coverage together', () => {
+    const page = String.raw`
+REQUIRED UNDERLYING INSURANCE
+Automobile Liability     Old Mill Insurance Company     PA 77-4012     Bodily injury $250,000 per person / $500,000 per accident
+                                                                       Property damage $100,000 per accident
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        limits: [
+          { name: 'Bodily injury', text: '$250,000 per person / $500,000 per accident' },
+          { name: 'Property damage' },
+        ],
+      },
+    ]);
+  });
+
+  it('tell line, company and number in one heading of each policy', () => {
+    const page = String.raw`
+Policies you must keep
+Personal auto · Old Mill Direct Insurance Company · #OM-A-8811920
+Bodily injury                                 $250,000 per person / $500,000 per accident
+Property damage                                                           $100,000
+Homeowners | Larkspur Mutual Insurance Company | Policy LK-H-4410227
+Personal liability                                                        $500,000
+Watercraft · none declared
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Personal auto',
+        carrierName: 'Old Mill Direct Insurance Company',
+        policyNumber: 'OM-A-8811920',
+        limits: [
+          { name: 'Bodily injury', text: '$250,000 per person / $500,000 per accident' },
+          { name: 'Property damage', amount: 100_000 },
+        ],
+      },
+      {
+        coverageType: 'Homeowners',
+        carrierName: 'Larkspur Mutual Insurance Company',
+        policyNumber: 'LK-H-4410227',
+        limits: [{ name: 'Personal liability', amount: 500_000 }],
+      },
+    ]);
+  });
 });
 
 describe('tables of rated exposures', () => {
