@@ -12,6 +12,7 @@ import type { Meanings } from './meanings.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
+import { joinStackedLines } from './stacked-lines.ts';
 import { scheduleRows } from './underlying.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
 
@@ -37,6 +38,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
+    joinStackedLines(rows, (text) => isWholeHead(text, reading));
     repeatDittos(rows);
     namePlaces(rows, plan);
     cutBareLabels(rows, plan, reading);

@@ -2,10 +2,10 @@ import type { Wording } from '../../extraction/plan.ts';
 
 /** Premises and operations: what the insured owns and does; "all other" beside products. */
 export const PREMISES =
-  '(premises operations|premises and operations|prem ops|prem op|prem oper|pr op|pr ops|premises ops|premises|prem|prems|premops|operations|other than products|all other|other)';
+  '(premises operations|premises and operations|prem ops|prem op|prem oper|pr op|pr ops|premises ops|premises|prem|prems|premops|operations|other than products|all other|other|p o|p and o)';
 /** Products and completed operations. */
 export const PRODUCTS =
-  '(products completed operations|products and completed operations|products completed ops|products|product|prod|prods|prod comp ops|prod comp op|prods comp ops|prod co|products co|pr co|pco|products comp ops|products comp op|prod ops|completed operations)';
+  '(products completed operations|products and completed operations|products completed ops|products|product|prod|prods|prod comp ops|prod comp op|prods comp ops|prod co|products co|pr co|pco|products comp ops|products comp op|prod ops|completed operations|pr|p c o)';
 
 const ofBoth = (measure: string, part: string): string => `${measure} ${part}; ${part} ${measure}`;
 const RATE = '[final|advance|net|company|manual] (rate|rates)';
