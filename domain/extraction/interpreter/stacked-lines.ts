@@ -8,8 +8,6 @@ const LEAST_KNOWN = 0.5;
 const NEAR = 0.9;
 /** Lines of headings stand close to each other. */
 const GAP = 1.5;
-/** How many lines may go on with a text of the first line. */
-const MOST_WRAPS = 2;
 
 /** Puts both lines of each record into one line, those of the headings too. */
 export function joinStackedLines(rows: readonly Row[], isHead: (text: string) => boolean): void {
@@ -31,22 +29,18 @@ function areStacked(over: Row, under: Row, isHead: (text: string) => boolean): b
   return areHeadings && under.y0 - over.y1 < GAP * over.size && startOf(under) - startOf(over) > NEAR * over.size;
 }
 
-/** Pairs of lines that begin where the headings do, down to the first line that does not. */
+/** Pairs of lines that begin where the headings do; what begins further right goes on with their record. */
 function recordsBelow(rows: readonly Row[], over: Row, under: Row): [Row, Row][] {
   const records: [Row, Row][] = [];
-  const begins = (row: Row, heading: Row): boolean =>
-    Math.abs(startOf(row) - startOf(heading)) < NEAR * heading.size && row.cells.length <= heading.cells.length + 1;
+  const begins = (row: Row, heading: Row): boolean => Math.abs(startOf(row) - startOf(heading)) < NEAR * heading.size;
   let first: Row | undefined;
-  let wraps = 0;
   for (const row of rows) {
     if (row.cells.length === 0) continue;
     if (first && begins(row, under) && row.cells.some(({ text }) => /\d/.test(text))) {
       records.push([first, row]);
       first = undefined;
-    } else if (!first && begins(row, over)) {
-      first = row;
-      wraps = 0;
-    } else if (row.cells.length > 1 || wraps++ === MOST_WRAPS) break;
+    } else if (!first && begins(row, over) && row.cells.length <= over.cells.length + 1) first = row;
+    else if (startOf(row) - startOf(over) < NEAR * over.size) break;
   }
   return records;
 }

@@ -58,11 +58,13 @@ function limitIn(part: Cell, beside: Cell | null): Limit {
   const amounts = findMoney(part.text);
   const start = amounts[0]?.start ?? 0;
   const end = amounts.at(-1)?.end ?? part.text.length;
-  const [before, after] = [part.text.slice(0, start), part.text.slice(end)].map(trimmed);
-  const isSplit = amounts.length > 1 && OF_ONE.test(after ?? '') && (before !== '' || beside !== null);
-  const inner = [before, isSplit ? '' : after].find((text) => text !== undefined && /\p{L}{2}/u.test(text));
-  const isAfter = inner !== undefined && inner === after;
+  const before = trimmed(part.text.slice(0, start));
+  const after = trimmed(part.text.slice(end));
   const isOne = amounts.length === 1;
+  // "per accident" behind the second of two amounts is no name where there is another one
+  const isNamed = !isOne && OF_ONE.test(after) && (before !== '' || beside !== null);
+  const inner = [before, isNamed ? '' : after].find((text) => /\p{L}{2}/u.test(text));
+  const isAfter = inner !== undefined && inner === after;
   const value = part.text.slice(start, isOne || isAfter ? end : undefined).trim();
   const source = wordsOf(part, value);
   const amount = amounts[0]?.amount ?? null;
