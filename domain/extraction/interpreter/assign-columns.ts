@@ -59,16 +59,19 @@ function lastLeft<Box extends Column & { cells: readonly Cell[] }>(
 
 const LEAST_LEFT = 3;
 
-/** As many columns as headings, each between its heading's left edge and the next one's: they belong together in order. */
+/** Columns that each stand between the left edge of a heading and that of the next one belong to these headings, also where others have none. */
 function orderedHeaders<Box extends Column>(boxes: readonly Box[], headers: readonly Header[]): Map<Box, Header> {
-  if (boxes.length !== headers.length || boxes.length < 4) return new Map();
-  const columns = boxes.toSorted((a, b) => a.x0 - b.x0);
   const heads = headers.toSorted((a, b) => a.x0 - b.x0);
-  const isFit = columns.every(
-    ({ x0, x1 }, at) => x0 > (heads[at]?.x0 ?? 0) - 8 && x1 < (heads[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) + 2,
-  );
-  return isFit ? new Map(columns.map((column, at) => [column, heads[at] as Header])) : new Map();
+  const own = boxes.flatMap((box): [Box, Header][] => {
+    const at = heads.findLastIndex(({ x0 }) => box.x0 > x0 - 8);
+    const header = heads[at];
+    return header && box.x1 < (heads[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) + 2 ? [[box, header]] : [];
+  });
+  const isFit = own.length === boxes.length && new Set(own.map(([, header]) => header)).size >= LEAST_ORDERED;
+  return isFit ? new Map(own) : new Map();
 }
+
+const LEAST_ORDERED = 4;
 
 function nearest(box: Column, headers: readonly Header[], walls: readonly Rule[], far: number): Header | null {
   const fits = headers.map((header) => ({ header, fit: fitOf(box.stall, stallOf(header, walls)) }));

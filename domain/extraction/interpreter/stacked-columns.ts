@@ -218,17 +218,24 @@ export function isSectionHeading({ cells }: Row): boolean {
 }
 
 /** Whether headings read over their columns name as much as those in force; of things these must name more. */
-export function isFuller({ headers: stacked }: StackedColumns, row: Row, headers: readonly Header[]): boolean {
+export function isFuller({ rows, headers: stacked }: StackedColumns, row: Row, headers: readonly Header[]): boolean {
   const things = stacked.some(({ entity }) => entity) ? 1 : 0;
   const named = stacked.filter(({ topic, entity }) => topic ?? entity);
+  // headings left of the amounts below them are read from the same lines, with those of further columns
+  const own = new Set(headers.flatMap((header) => (areIn(header.cells, rows) ? nameOf(header) : [])));
+  if (headers.length > stacked.length && named.every((header) => own.has(nameOf(header)))) return false;
   return named.length >= namedOver(row, headers) + things;
 }
+
+const areIn = (cells: readonly Cell[], rows: readonly Row[]): boolean => cells.every((cell) => rows.includes(cell.row));
+
+const nameOf = ({ topic, entity }: Header): string | undefined => topic?.topic ?? entity?.numbers.join('/');
 
 /** How many different coverages or things head the values of a line. */
 function namedOver(row: Row, headers: readonly Header[]): number {
   const over = row.cells.filter(isValue).flatMap((cell) => {
     const header = headers.find((other) => (other.topic ?? other.entity) && shares(other, cell) > 0.3);
-    return header ? [header.topic?.topic ?? header.entity?.numbers.join('/')] : [];
+    return header ? [nameOf(header)] : [];
   });
   return new Set(over).size;
 }

@@ -43,8 +43,11 @@ interface Part {
 }
 
 /** The name and the values of a cell that tells both; null where it does not. */
-export function toldValues({ words }: Segment, line: Line): ToldSegment[] | null {
+export function toldValues(segment: Segment, line: Line): ToldSegment[] | null {
+  const { words } = segment;
   if (!words.some(({ text }) => text.includes('$'))) return null;
+  const remarked = withRemark(segment, line);
+  if (remarked) return remarked;
   const parts = partsOf(words);
   const from = parts.findIndex(({ measure }) => measure !== null);
   const [names, values] = [parts.slice(0, from), parts.slice(from)];
@@ -58,6 +61,19 @@ export function toldValues({ words }: Segment, line: Line): ToldSegment[] | null
   return [
     ...name,
     ...values.map((part) => ({ ...segmentOf([...part.words], line), text: part.text, ...measured(part) })),
+  ];
+}
+
+const DEDUCTIBLE_REMARK = new RegExp(String.raw`^(${AMOUNT}) \((\$?\d[\d,]*) ${DEDUCTIBLE_WORD}\)$`, 'i');
+
+/** "$1,140.00 (1,000 ded)": an amount of its column, and the deductible in parentheses behind it. */
+function withRemark({ words, text }: Segment, line: Line): ToldSegment[] | null {
+  const [, amount, deductible] = DEDUCTIBLE_REMARK.exec(text) ?? [];
+  const open = words.findIndex((word) => word.text.startsWith('('));
+  if (amount === undefined || deductible === undefined || open < 1) return null;
+  return [
+    segmentOf(words.slice(0, open), line),
+    { ...segmentOf(words.slice(open), line), text: deductible, measure: 'deductible' },
   ];
 }
 

@@ -16,7 +16,7 @@ export const INCLUDED = anyOf(
 
 /** A limit that is no dollar amount. */
 export const LIMIT_WORDS = anyOf(
-  /\b(?:actual cash value|acv|replacement cost|repl\.? cost|stated (?:amount|value)|agreed value|unlimited)\b/i,
+  /\b(?:actual cash value|acv|replacement cost|repl\.? cost|stated (?:amount|value|amt\.? less)|agreed value|unlimited)\b/i,
   /\b(?:no limit|als|see (?:form|policy|endorsement|property plus|schedule)|statutory)\b/i,
   /\bactual (?:\w+ )?loss(?:es)? sustained\b/i,
   /\b(?:full (?:coverage|glass)|policy limits?|basic|months?|days?|per day|percent|up to|same as|included|incl)\b/i,

@@ -45,4 +45,28 @@ describe('commercial auto declarations', () => {
       { number: 2, year: 2021, vin: '1FTBW2CM5MKA56789', territory: '014', classCode: '01499', radius: 'Local' },
     ]);
   });
+
+  it('sets the amounts of its units right of their headings, with deductibles behind premiums', () => {
+    const page = String.raw`
+BUSINESS AUTO DECLARATIONS
+COVERAGE                 SYMBOL     LIMIT                 UNIT 01               UNIT 02               UNIT 03
+AUTO LIABILITY           67, 68     $1,000,000 CSL                    $9,840                $9,610                $412
+COMPREHENSIVE            67         STATED AMT LESS DED    $1,140 (1,000 DED)      $902 (1,000 DED)      $228 (500 DED)
+MEDICAL PAYMENTS         67         $5,000                               $38                   $38                  --
+TOTAL PER UNIT                                                       $11,018               $10,550                $640
+`;
+    const liability = { name: 'AUTO LIABILITY', autoSymbols: ['67', '68'], limit: 1_000_000 };
+    const comprehensive = { name: 'COMPREHENSIVE', autoSymbols: ['67'], limitText: 'STATED AMT LESS DED' };
+    const medical = { name: 'MEDICAL PAYMENTS', autoSymbols: ['67'], limit: 5_000 };
+    expect(read('commercial_auto', page)['coverages']).toEqual([
+      { vehicleNumber: 1, ...liability, premium: 9_840 },
+      { vehicleNumber: 2, ...liability, premium: 9_610 },
+      { vehicleNumber: 3, ...liability, premium: 412 },
+      { vehicleNumber: 1, ...comprehensive, deductible: 1_000, premium: 1_140 },
+      { vehicleNumber: 2, ...comprehensive, deductible: 1_000, premium: 902 },
+      { vehicleNumber: 3, ...comprehensive, deductible: 500, premium: 228 },
+      { vehicleNumber: 1, ...medical, premium: 38 },
+      { vehicleNumber: 2, ...medical, premium: 38 },
+    ]);
+  });
 });
