@@ -1,9 +1,9 @@
 import { type Cited, cite } from '../cited.ts';
-import { describedAt, describedByPlace, makeAndModelAt } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
+import { addDescription } from './described-cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
@@ -221,20 +221,6 @@ function belowName(cells: readonly Cell[], values: ReadonlyMap<string, Cited>): 
   const name = values.get('name');
   const isName = first && second && name && first.words.every((word) => name.words.includes(word));
   return isName ? cells.slice(1) : null;
-}
-
-/** Year, make and model of the first cell that describes a vehicle. */
-export function addDescription(cells: readonly Cell[], values: Map<string, Cited>): void {
-  for (const cell of cells) {
-    const { words, page } = cell;
-    const whole = describedAt({ ...cell, words: [...words], line: { ...cell.row, words: [], segments: [] }, page });
-    const found = whole ?? (values.has('year') ? makeAndModelAt(cell) : describedByPlace(cell));
-    if (!found) continue;
-    for (const [field, cited] of Object.entries(found)) {
-      if (cited && !values.has(field)) values.set(field, cited as Cited);
-    }
-    return;
-  }
 }
 
 /** The name that is the key of a record stands first in its line, also where no heading stands over it. */
