@@ -165,7 +165,7 @@ function measureBehind(
 }
 
 /** The cells of a heading without its last words. */
-function withoutLast(cells: readonly Cell[], count: number): readonly Cell[] {
+export function withoutLast(cells: readonly Cell[], count: number): readonly Cell[] {
   const last = cells.at(-1);
   if (!last || count === 0) return cells;
   const { words } = last;

@@ -44,8 +44,10 @@ export function readMatrices(search: MatrixSearch): MatrixFacts {
     const values = cells.map((column) => column.map(valuesIn));
     const table = { heads, columns, values };
     const hasPremiums = heads.some(({ measure }) => measure === 'limit') || addUp(table);
-    for (const [at, column] of columns.entries())
-      readColumn(values[at] ?? [], { column, heads, search, found, hasPremiums });
+    for (const [at, column] of columns.entries()) {
+      const isPriced = hasPremiums || isPricedBesideOthers(column, columns);
+      readColumn(values[at] ?? [], { column, heads, search, found, hasPremiums: isPriced });
+    }
     const taken = new Set(
       columns.flatMap(({ header, cells: own }) => [...header, ...own]).flatMap(({ words }) => words),
     );
@@ -61,6 +63,12 @@ interface Table {
   values: readonly (readonly CellValues[])[];
 }
 
+/** Beside "Comp Prem" a column that only names its coverage holds premiums too, unless another prices that coverage. */
+const isPricedBesideOthers = ({ topic }: MatrixColumn, columns: readonly MatrixColumn[]): boolean => {
+  const priced = columns.filter(({ measure }) => measure === 'premium');
+  return priced.length > 0 && priced.every((other) => other.topic !== topic);
+};
+
 interface Target {
   column: MatrixColumn;
   heads: readonly MatrixHead[];
@@ -72,13 +80,14 @@ interface Target {
 /** Whether the amounts of most things are what their column of totals sums up: only premiums are. */
 function addUp({ heads, columns, values }: Table): boolean {
   const total = columns.findIndex(({ isTotal }) => isTotal);
+  const priced = [...columns.keys()].filter((at) => at !== total && (columns[at]?.measure ?? 'premium') === 'premium');
   const things = [...heads.keys()].filter((row) => heads[row]?.entity);
   const amountAt = (column: number, row: number): number => {
     const { premium, text } = values[column]?.[row] ?? {};
     return parseMoney((premium ?? text)?.text ?? '') ?? 0;
   };
   const added = things.filter((row) => {
-    const parts = [...columns.keys()].filter((column) => column !== total).map((column) => amountAt(column, row));
+    const parts = priced.map((column) => amountAt(column, row));
     const sum = amountAt(total, row);
     return sum > 0 && Math.abs(parts.reduce((all, part) => all + part, 0) - sum) < CENT;
   });
@@ -99,7 +108,7 @@ function readField(
   head: MatrixHead,
   { column, search, found, hasPremiums }: Target,
 ): void {
-  const { topic, name, isTotal } = column;
+  const { topic, name, isTotal, measure: headed } = column;
   const { entity: owner } = head;
   if (!name) {
     if (owner && isTotal) found.findings.push(...totalOf([premium, text], owner, search));
@@ -110,20 +119,20 @@ function readField(
   };
   if (premium) add(premium, 'premium');
   if (!text || !isValue(text) || (owner === null && text.shape === 'declined')) return;
-  add(text, measureOf(text, premium !== null, head, hasPremiums));
+  add(text, (owner && headed) || measureOf(text, premium !== null, head, hasPremiums));
   if (column.remark && owner) add(column.remark, null);
 }
 
 /** Amounts of a thing below a line of limits are premiums, and so are those that add up; what stands over a premium is none. */
 function measureOf(
-  { shape, text }: Cell,
+  { shape }: Cell,
   isOverPremium: boolean,
   { measure, entity }: MatrixHead,
   hasPremiums: boolean,
 ): Measure | null {
   if (entity === null) return measure;
   if (isOverPremium) return shape === 'included' || shape === 'declined' ? null : 'limit';
-  const isAmount = shape === 'money' || (shape === 'number' && /^\$|\d{2}/.test(text));
+  const isAmount = shape === 'money' || shape === 'number';
   return hasPremiums && isAmount ? 'premium' : null;
 }
 

@@ -1,8 +1,8 @@
 import { ownValue } from '../../lookup.ts';
 import { overlapX } from '../../reading/boxes.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
-import type { EntityPlan } from '../plan.ts';
-import { asMeasure, type Reading } from './headers.ts';
+import type { EntityPlan, Measure } from '../plan.ts';
+import { asMeasure, type Reading, withoutLast } from './headers.ts';
 import { isForAll } from './limits-for-all.ts';
 import type { Meanings } from './meanings.ts';
 import type { Matrix } from './matrix-rows.ts';
@@ -15,6 +15,8 @@ export interface MatrixColumn {
   /** The heading as one cell; null where it names no coverage. */
   name: Cell | null;
   isTotal: boolean;
+  /** What the heading says that the column measures of its coverage: "Comp Ded". */
+  measure?: Measure | null;
   header: readonly Cell[];
   cells: readonly Cell[];
   /** What the heading says of all values below: "(Ded 5,000)". */
@@ -206,19 +208,39 @@ function coverageIn(header: readonly Cell[], { reading, list }: ColumnSearch): O
   const remark = remarks.length > 0 ? joined(remarks) : undefined;
   const names = header.filter((cell) => !remarks.includes(cell));
   for (let from = 0; from < names.length; from++) {
-    const name = joined(names.slice(from));
-    const { topic } = reading.meaningOf(name.text);
+    const cells = names.slice(from);
+    const { topic } = reading.meaningOf(joined(cells).text);
     if (topic?.list !== list) continue;
+    const { measure, name } = measuredName(cells, reading);
     const own = {
       topic: topic.topic,
-      name,
+      name: joined(name),
       isTotal: false,
-      header: [...names.slice(from), ...remarks],
+      measure,
+      header: [...cells, ...remarks],
     };
     return { ...own, remark: remark && { ...remark, text: remark.text.replace(/[()]/g, '') } };
   }
   return null;
 }
+
+/** "Comp Ded", "Collision Premium": the name of a coverage, and what a column measures of it. */
+function measuredName(
+  cells: readonly Cell[],
+  { meaningOf }: Reading,
+): { measure: Measure | null; name: readonly Cell[] } {
+  const words = cells.flatMap((cell) => cell.words.map(({ text }) => text));
+  for (let count = 1; count < Math.min(words.length, MOST_MEASURE_WORDS + 1); count++) {
+    const { topic, measure } = meaningOf(words.slice(-count).join(' '));
+    // "Liability" is short for the limits of liability, and a coverage.
+    const own = topic ? null : asMeasure(measure);
+    if (own && meaningOf(words.slice(0, -count).join(' ')).topic)
+      return { measure: own, name: withoutLast(cells, count) };
+  }
+  return { measure: null, name: cells };
+}
+
+const MOST_MEASURE_WORDS = 3;
 
 /** Cells that are one text, as one. */
 export function joined(cells: readonly Cell[]): Cell {
