@@ -6,7 +6,7 @@ import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
 import { endsPart, partHeadings } from './parts.ts';
-import { withRepeatedOwners } from './repeated-headings.ts';
+import { withGroupTopics, withRepeatedOwners } from './repeated-headings.ts';
 import {
   asMeasure,
   type Header,
@@ -182,7 +182,7 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
     const line = headers.filter(({ at }) => at === other.at);
     return !isRow || line.filter(isCovered).length * 2 < line.length;
   });
-  return [...kept, ...withRepeatedOwners(added, headers)];
+  return [...kept, ...withGroupTopics(withRepeatedOwners(added, headers), headers)];
 }
 
 /** What nobody knows right over a heading that is known heads no column of its own. */

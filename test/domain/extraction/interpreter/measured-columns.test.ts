@@ -36,3 +36,47 @@ describe('columns of coverages that say what they measure', () => {
     expect(coverages(page)).toContainEqual({ vehicleNumber: 2, name: 'Liability', premium: 1611 });
   });
 });
+
+describe('names over groups of columns', () => {
+  const GROUPS = String.raw`
+BUSINESS AUTO DECLARATIONS
+Veh    Liability              Med Pay              Collision
+       Limit       Premium    Limit      Premium   Deductible   Premium
+1      1,000,000   1,212      5,000      44        500          187
+2      1,000,000   998        5,000      44        1,000        166
+`;
+  const found = [
+    { vehicleNumber: 1, name: 'Liability', limit: 1_000_000, premium: 1212 },
+    { vehicleNumber: 1, name: 'Med Pay', limit: 5000, premium: 44 },
+    { vehicleNumber: 2, name: 'Collision', deductible: 1000, premium: 166 },
+  ];
+
+  it('are those of all columns of their group where they are set at its left edge', () => {
+    expect(coverages(GROUPS)).toEqual(expect.arrayContaining(found));
+  });
+
+  it('are so where they are set around its middle', () => {
+    const page = GROUPS.replace(
+      'Veh    Liability              Med Pay              Collision',
+      'Veh         Liability             Med Pay              Collision',
+    );
+    expect(coverages(page)).toEqual(expect.arrayContaining(found));
+  });
+
+  it('may stand beside coverages that have one column', () => {
+    const page = String.raw`
+AUTO POLICY DECLARATIONS
+Unit   Bodily     Property     Comprehensive        Collision              Towing
+       Injury     Damage       Ded      Prem        Ded       Prem
+1      212.00     98.00        250      61.00       500       187.00       8.00
+2      244.00     101.00       500      52.00       500       166.00       8.00
+`;
+    expect(coverages(page, 'auto')).toEqual(
+      expect.arrayContaining([
+        { vehicleNumber: 1, name: 'Bodily Injury', premium: 212 },
+        { vehicleNumber: 1, name: 'Collision', deductible: 500, premium: 187 },
+        { vehicleNumber: 2, name: 'Towing', premium: 8 },
+      ]),
+    );
+  });
+});
