@@ -95,16 +95,16 @@ export function meaningsOf(plan: Plan): MeaningOf {
   const rated = new Set(recordPlans(plan, 'rows').map(([list]) => list));
   const known = new Map<string, Meanings>();
   return (text) => {
-    const key = normalize(text.replace(LETTERS, ''));
-    const seen = known.get(key);
+    const seen = known.get(text);
     if (seen) return seen;
+    const key = normalize(text.replace(LETTERS, ''));
     const read = (form: string): Meanings =>
       form === '' || form.length > 110 ? NOTHING : meaningsIn(vocabulary, form, { additions, scalars, rated });
     const own = read(key);
     const bare = own.isWhole || own.topic ? key : normalize(text.replace(REMARK, ''));
     const meanings = titleOf(text, bare === key ? own : withoutRemark(own, read(bare)), read);
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, meanings);
+    known.set(text, meanings);
     return meanings;
   };
 }
