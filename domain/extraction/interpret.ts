@@ -89,7 +89,8 @@ function compile(plan: Plan): Compiled {
   if (known) return known;
   const meaningOf: MeaningOf = meaningsOf(plan);
   const mentionIn: MentionIn = mentionsOf(plan);
-  const made = { plan, meaningOf, mentionIn, likely: likelyFieldsOf(plan) };
+  const things = new Set(recordPlans(plan, 'entity').map(([list]) => list));
+  const made = { plan, meaningOf, mentionIn, things, likely: likelyFieldsOf(plan) };
   compiled.set(plan, made);
   return made;
 }

@@ -20,7 +20,7 @@ export interface Vehicle {
 /** Year, make and model of a segment that begins with them, perhaps cut after the year or the make. */
 export function describedAt(segment: Segment, next?: Segment): Vehicle | null {
   const words = next && segment.words.length <= 2 ? [...segment.words, ...next.words] : segment.words;
-  const run = textRun(words);
+  const run = textRun(textWords(words));
   const match = VEHICLE_DESCRIPTION.exec(run.text);
   if (!match?.[2] || !match[3]) return null;
   const source = (from: number, to: number): { page: number; words: Word[] } => ({
@@ -42,7 +42,7 @@ export function describedAt(segment: Segment, next?: Segment): Vehicle | null {
 
 /** Make and model where the year stands apart. */
 export function makeAndModelAt({ words, page }: { words: readonly Word[]; page: number }): Vehicle | null {
-  const run = textRun(words);
+  const run = textRun(textWords(words));
   const match = MAKE_AND_MODEL.exec(run.text);
   if (!match?.[1]) return null;
   const rest = match[2] ?? '';
@@ -60,7 +60,7 @@ export function makeAndModelAt({ words, page }: { words: readonly Word[]; page: 
 
 /** Where descriptions are expected, the word behind the year is the make, whether or not it is a known one. */
 export function describedByPlace({ words, page }: { words: readonly Word[]; page: number }): Vehicle | null {
-  const [year, make, ...rest] = words;
+  const [year, make, ...rest] = textWords(words);
   if (!year || !make || !/^(?:19|20)\d\d$/.test(year.text) || !/^\p{Lu}[\p{L}&-]+$/u.test(make.text)) return null;
   const model = modelOf(textRun(rest).text);
   return {
@@ -74,6 +74,9 @@ export function fullYear(text: string): number {
   const digits = Number(text.replace(/\D/g, ''));
   return digits > 99 ? digits : digits + (digits < 50 ? 2000 : 1900);
 }
+
+/** Slashes part the year, the make and the model as they part their headings. */
+const textWords = (words: readonly Word[]): Word[] => words.filter(({ text }) => text !== '/');
 
 /** The model without what may follow it: the identification number, an amount, a remark. */
 function modelOf(rest: string): string | null {

@@ -40,6 +40,8 @@ interface Heads {
   isMeasure: (text: string) => boolean;
   /** Whether the whole text names a coverage. */
   isName: (text: string) => boolean;
+  /** Whether the whole text names several things that a column says: "Class / Territory". */
+  isComposite: (text: string) => boolean;
   /** Whether the whole text names a thing by several numbers. */
   isPair: (text: string) => boolean;
 }
@@ -182,10 +184,11 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .map((word) => word.text)
     .join(' ');
 
-/** "Deductible Premium" is two headings set close to each other. */
-function cutTwoHeads(segment: Segment, line: Line, { isMeasure, isName }: Heads): Segment[] {
+/** "Deductible Premium" is two headings set close to each other; "Class / Territory" is one. */
+function cutTwoHeads(segment: Segment, line: Line, { isMeasure, isName, isComposite }: Heads): Segment[] {
   const { words, text } = segment;
-  if (words.length < 2 || words.length > 6 || isMeasure(text) || isName(text) || /\d/.test(text)) return [segment];
+  if (words.length < 2 || words.length > 6 || isMeasure(text) || isName(text) || isComposite(text) || /\d/.test(text))
+    return [segment];
   for (let at = 1; at < words.length; at++) {
     const gap = (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0);
     if (gap > 0.2 * segment.size && isMeasure(textOf(words, 0, at)) && isMeasure(textOf(words, at, words.length)))

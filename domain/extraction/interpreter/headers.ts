@@ -5,6 +5,7 @@ import { textRun } from '../../reading/text-run.ts';
 import { OFFERED } from '../lexicon/offers.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
+import { type HeadingPart, headingParts } from './composite-headings.ts';
 import { type Entity, type MentionIn, mergedEntity } from './entities.ts';
 import type { MeaningOf, Meanings } from './meanings.ts';
 
@@ -25,6 +26,8 @@ export interface Header {
   entity?: Entity | undefined;
   fields: readonly { list: string; field: string }[];
   description?: string | undefined;
+  /** What its values say one below the other, where it names several things. */
+  parts?: readonly HeadingPart[] | undefined;
   isUnknown: boolean;
   /** Whether its text is one wording of the plan. */
   isWhole?: boolean;
@@ -33,6 +36,8 @@ export interface Header {
 export interface Reading {
   meaningOf: MeaningOf;
   mentionIn: MentionIn;
+  /** The lists of things that coverages may belong to, and of people. */
+  things: ReadonlySet<string>;
 }
 
 /** What a page says beside the plan. */
@@ -105,11 +110,13 @@ export const isSentence = ({ text, words }: Cell): boolean => words.length > 4 &
 export const shares = (a: { x0: number; x1: number }, b: { x0: number; x1: number }): number =>
   overlapX(a, b) / Math.max(1, Math.min(a.x1 - a.x0, b.x1 - b.x0));
 
-function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): Header {
+function readHeader(cells: readonly Cell[], reading: Reading): Header {
+  const { meaningOf, mentionIn } = reading;
   const text = cells.map((cell) => cell.text).join(' ');
   const mention = mentionIn(text, cells[0] ? headOfLine(cells[0]) : '');
-  const meanings: Meanings = meaningOf(mention ? mention.rest : text);
   const last = cells.at(-1) as Cell;
+  const parts = mention ? null : headingParts(cells, reading);
+  const meanings: Meanings = parts ? meaningOfParts(parts, meaningOf(text)) : meaningOf(mention ? mention.rest : text);
   const { topic, topicCells, measure, isApart } = insuredBy(cells, meanings, { text, meaningOf });
   const own = cells.filter((cell) => cell === last || !isOverOthers(cell, last));
   return {
@@ -124,9 +131,17 @@ function readHeader(cells: readonly Cell[], { meaningOf, mentionIn }: Reading): 
     entity: mention?.entity,
     fields: meanings.fields,
     description: meanings.description,
+    parts: parts ?? undefined,
     isWhole: meanings.isWhole && !isApart,
     isUnknown: !mention && !topic && !meanings.measure && meanings.fields.length === 0 && !meanings.description,
   };
+}
+
+/** A value that stands alone under a heading of several parts is what the heading means as a whole, or its last part. */
+function meaningOfParts(parts: readonly HeadingPart[], own: Meanings): Meanings {
+  if (own.fields.length > 0) return own;
+  const { list, fields = [] } = parts.findLast(({ isDescription }) => !isDescription) ?? {};
+  return { isWhole: true, fields: list === undefined ? [] : fields.map((field) => ({ list, field, tier: 2 })) };
 }
 
 /** "Premium for auto" over "1" and "2" reaches over the columns of both. */

@@ -4,6 +4,7 @@ import { cutBareLabels } from './bare-labels.ts';
 import { joinBoxedHeadings } from './boxed-headings.ts';
 import { cellsOf, type Row } from './cells.ts';
 import { nameCodes } from './code-keys.ts';
+import { headingParts } from './composite-headings.ts';
 import { withoutFormCodes } from './form-codes.ts';
 import { repeatDittos } from './ditto-marks.ts';
 import type { Reading } from './headers.ts';
@@ -32,6 +33,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
       const { entity, rest } = reading.mentionIn(text) ?? {};
       return rest === '' && entity !== undefined && entity.numbers.length > 1 && !entity.numbers.includes(null);
     },
+    isComposite: (text: string) => headingParts([{ text }], reading) !== null,
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn, plan));

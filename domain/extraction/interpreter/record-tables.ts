@@ -3,6 +3,7 @@ import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
+import { readParts } from './column-parts.ts';
 import { addDescription } from './described-cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
@@ -45,7 +46,9 @@ const fieldNames =
 
 /** The leftmost column that is filled in some lines only starts a record; a wide gap ends the table. */
 function linesOf(band: Band, headers: readonly Header[]): Lines[] {
-  const inOrder = headers.toSorted((a, b) => a.x0 - b.x0);
+  // A column of several lines a record starts none; what nobody reads, such as a count, may stand before it.
+  const isOfLines = headers.some(({ parts }) => parts !== undefined);
+  const inOrder = (isOfLines ? band.headers : headers).toSorted((a, b) => a.x0 - b.x0);
   const anchor = inOrder.find((header) => band.rows.some((row) => isUnder(band, row, header)));
   if (!anchor) return [];
   const body: Row[] = [];
@@ -55,7 +58,8 @@ function linesOf(band: Band, headers: readonly Header[]): Lines[] {
     if (row.cells.some((cell) => band.columns.has(cell))) body.push(row);
     bottom = row.y1;
   }
-  const anchors = body.filter((row) => isUnder(band, row, anchor));
+  const filled = body.filter((row) => isUnder(band, row, anchor));
+  const anchors = startsOf(filled, anchor);
   const centred = centredLines(anchors, body, (lines) => crowding(lines, band, headers));
   if (centred) return centred;
   const records: Row[][] = [];
@@ -65,6 +69,15 @@ function linesOf(band: Band, headers: readonly Header[]): Lines[] {
   }
   return records;
 }
+
+/** The lines that start a record: each that is filled, or of a column that says several things the first of as many. */
+function startsOf(filled: Lines, { parts }: Header): Lines {
+  const isInOneLine = filled.every((row, at) => row.y0 - (filled[at - 1]?.y1 ?? 0) > APART * row.size);
+  if (!parts || isInOneLine) return filled;
+  return filled.filter((_, at) => at % parts.length === 0);
+}
+
+const APART = 0.9;
 
 /** Lines that stand above the first number belong to it: the cells of each record are set around its middle. */
 function centredLines(anchors: Lines, body: Lines, costOf: (lines: Lines) => number): Lines[] | null {
@@ -101,7 +114,7 @@ function findingOf(lines: Lines, { band, headers, search, isOnly }: RowPlace): F
   const values = new Map<string, Cited>();
   for (const header of headers) {
     const cells = lines.flatMap((row) => row.cells.filter((cell) => band.columns.get(cell) === header));
-    readColumn(cells, header, { values, list, plan });
+    if (!readParts(cells, header, { values, list, plan, reading })) readColumn(cells, header, { values, list, plan });
   }
   const typed = lines.flatMap((row) => row.cells);
   addTyped(typed, plan, values);
