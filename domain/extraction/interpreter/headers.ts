@@ -80,7 +80,10 @@ const isTitleOver = (own: Scored | null, over: Cell | undefined): boolean =>
   own !== null && own.score > 0 && isTitle(over);
 
 const isTitle = (cell: Cell | undefined): boolean =>
-  cell?.row.cells.length === 1 && sectionWordings.matchWhole(cell.text) !== null;
+  cell?.row.cells.length === 1 && (NUMBERED.test(cell.text) || sectionWordings.matchWhole(cell.text) !== null);
+
+/** "2. Premium": the title of a section. */
+const NUMBERED = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)] \p{L}/u;
 
 /** "Prem. No. 1 /" over "Building 1": with both numbers it names one building. */
 const namesAll = ({ entity }: Header): boolean =>

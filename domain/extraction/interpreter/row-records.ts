@@ -62,7 +62,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
   if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
   if (names) namedRow(row, values, { names, plan });
-  else if (isFirstUnheaded(row, band, table)) addUnheadedName(row, values, plan);
+  else if (isFirstUnread(row, cells, { band, table })) addUnheadedName(row, values, plan);
   if (isRecord(row, values, { plan, names, table })) {
     const place = { row, plan, values, table: table ?? band, before: records, fieldsAt };
     const columns = addFromColumns(place);
@@ -91,7 +91,15 @@ function isRecord(
 ): boolean {
   const isKeyed = table && !names ? table.rows.includes(row) : true;
   const isOther = plan.not !== undefined && isForeignRow(row, plan.not);
-  return isKeyed && !isOther && plan.starts.some((fields) => fields.every((field) => values.has(field)));
+  const isFilled = plan.starts.some((fields) => fields.every((field) => values.has(field)));
+  return isKeyed && !isOther && isFilled && !countsNone(values, plan);
+}
+
+/** "Rental units   0": what is counted and is none costs nothing and is not insured. */
+function countsNone(values: ReadonlyMap<string, Cited>, plan: RowsPlan): boolean {
+  const counts = new Set(plan.starts.flat().filter((field) => fieldPlan(plan, field)?.kind !== 'money'));
+  const isPriced = [...values].some(([field, { value }]) => fieldPlan(plan, field)?.kind === 'money' && value !== 0);
+  return !isPriced && [...counts].some((field) => values.get(field)?.value === 0);
 }
 
 /** A line of a part without a key of its own, or with that of the record above, goes on with this record. */
@@ -121,12 +129,16 @@ const valuesOf = (cells: ReadonlyMap<string, readonly Cell[]>, plan: RowsPlan): 
     }),
   );
 
-/** Whether a line begins in the first column of its table, under a heading that nobody knows. */
-function isFirstUnheaded({ cells: [first] }: Row, band: Band | undefined, table: KeyTable | undefined): boolean {
-  if (!first) return false;
+/** Whether a line begins in the first column of its table, under a heading that nobody knows or that names another field. */
+function isFirstUnread(
+  { cells: [first] }: Row,
+  read: ReadonlyMap<string, readonly Cell[]>,
+  { band, table }: Pick<Progress, 'band' | 'table'>,
+): boolean {
+  if (!first || [...read.values()].some((cells) => cells.includes(first))) return false;
   if (table) return table.columns[0]?.fields.length === 0 && columnOf(first, table.columns) === table.columns[0];
   const header = band?.columns.get(first);
-  return header?.isUnknown === true && band?.headers.some(({ x0 }) => x0 < header.x0) === false;
+  return header !== undefined && band?.headers.some(({ x0 }) => x0 < header.x0) === false;
 }
 
 /** The first column of a table may have a heading that nobody knows: it holds the name that its lines need to be records. */
