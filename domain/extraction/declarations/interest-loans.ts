@@ -4,12 +4,13 @@ import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { CITY_WITHIN } from '../../reading/values/places.ts';
 
-const NUMBER = String.raw`[A-Z]{0,3}\d[\dA-Z]*(?:-[\dA-Z]+)*`;
+/** "88-2071-03", "RE-44190", "A12B-7". */
+const NUMBER = String.raw`(?:[A-Z]{1,4}-?)?\d[\dA-Z]*(?:-[\dA-Z]+)*`;
 const WORDS = String.raw`(?:loan|ln|mortgage|mtge?|reference|ref|acct|account|contract|lease|lien)`;
 const CAPTION = String.raw`\b${WORDS}(?:(?:\s?\/\s?|\s)${WORDS})?\.?\s*(?:numbers?|nbr|num|no\.?|id|#)?`;
 const WITH_NUMBER = new RegExp(String.raw`${CAPTION}\s*[:.#-]*\s*(${NUMBER})\b`, 'i');
 const ONLY_CAPTION = new RegExp(String.raw`^${CAPTION}\s*#?[:.]?$`, 'i');
-const ONLY_NUMBER = new RegExp(`^${NUMBER}$`);
+const ONLY_NUMBER = new RegExp(`^${NUMBER}(?:[ /]${NUMBER})*$`);
 
 interface Search {
   layout: PageLayout;
@@ -29,9 +30,10 @@ export function loanNear({ layout, first, street, city }: Search): Draft[string]
   const last = Math.max(to + 1, Math.min(to + 5, next > 0 ? next - 1 : lines.length));
   const left = Math.min(first.x0, street.x0) - 20;
   const right = neighborEdge(city);
-  const rows = lines
+  const before = lines
     .slice(Math.max(0, from - 1), last)
-    .map(({ segments }) => segments.filter(({ x0 }) => x0 > left && x0 < right));
+    .map(({ segments }) => segments.filter(({ x0 }) => x0 < right));
+  const rows = before.map((segments) => segments.filter(({ x0 }) => x0 > left));
   for (const segment of [city, ...rows.slice(1).flat(), ...(rows[0] ?? [])]) {
     const run = textRun(segment.words);
     const match = WITH_NUMBER.exec(run.text);
@@ -39,7 +41,9 @@ export function loanNear({ layout, first, street, city }: Search): Draft[string]
     const end = match.index + match[0].length;
     return cite(match[1], { page: segment.page, words: wordsWithin(run, end - match[1].length, end) });
   }
-  const found = rows
+  // The column of loans may stand before the names, where no other party stands there.
+  const isAlone = !before.flat().some(({ x0, text }) => x0 <= left && CITY_WITHIN.test(text));
+  const found = (isAlone ? before : rows)
     .slice(1)
     .flat()
     .find((segment) => isNumber(segment.text) && isCaptioned(segment, layout));

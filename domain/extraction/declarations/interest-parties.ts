@@ -217,9 +217,13 @@ function typeBeside(first: Segment, { lines }: PageLayout): Draft[string] {
     .slice(Math.max(0, at - MOST_ROWS), at)
     .flatMap(({ segments }) => segments.filter(({ text }) => TYPE_HEADING.test(text)))
     .findLast((other) => other.line.segments.length > 1);
-  const own = heading && left.find(({ x0 }) => Math.abs(x0 - heading.x0) < 3);
+  const own = heading && left.find(({ x0 }) => Math.abs(x0 - heading.x0) < 3 || isOnly(heading, left, first));
   return own ? cite(own.text, own) : undefined;
 }
+
+/** A heading may be set around the middle of its column: it is of the only text before the names where no other heading stands there. */
+const isOnly = (heading: Segment, left: readonly Segment[], { x0 }: Segment): boolean =>
+  left.length === 1 && heading.line.segments.filter((other) => other.x1 < x0).length === 1;
 
 /** The words of a kind of interest, what stands behind it left out: "MORTGAGE HOLDER PREM. 001 BLDG. 001". */
 function kindIn(segment: Segment): readonly Word[] | null {

@@ -44,6 +44,10 @@ function sectionsOf(layout: PageLayout): SectionMap {
   const others = lookAlikes(layout, known).map((heading): Section => ({ kind: 'other', heading, x0: place(heading) }));
   const sections = [...known, ...others].toSorted((a, b) => a.heading.y0 - b.heading.y0);
   const headings = new Map(sections.map((section) => [section.heading, section]));
+  // "Coverage" beside "Limit" heads a column of a table, and none of the page: it ends with the table.
+  const inTables = new Set(
+    sections.filter(({ heading }) => heading.line.segments.some((other) => !headings.has(other))),
+  );
   return {
     sections,
     of(segment) {
@@ -55,7 +59,7 @@ function sectionsOf(layout: PageLayout): SectionMap {
       if (own) return own;
       // Of the headings left of the segment the lowest in the nearest column wins.
       const near = reaching.filter(
-        (section) => segment.x0 - section.x0 < OWN_COLUMN || !isOtherColumn(section, segment, reaching),
+        (section) => segment.x0 - section.x0 < OWN_COLUMN || !isOtherColumn(section, segment, { reaching, inTables }),
       );
       return (near.length > 0 ? near : reaching).at(-1) ?? null;
     },
@@ -144,9 +148,17 @@ function gapAbove(segment: Segment, lines: readonly Line[]): number {
 }
 
 /** Whether another heading stands nearer to the segment's column than this one, on the same height or lower. */
-function isOtherColumn({ heading, x0 }: Section, segment: Segment, reaching: readonly Section[]): boolean {
+function isOtherColumn(
+  { heading, x0 }: Section,
+  segment: Segment,
+  { reaching, inTables }: { reaching: readonly Section[]; inTables: ReadonlySet<Section> },
+): boolean {
   return reaching.some(
-    (other) => other.x0 > x0 + 120 && other.x0 <= segment.x0 + OWN_COLUMN && other.heading.y0 > heading.y0 - 300,
+    (other) =>
+      other.x0 > x0 + 120 &&
+      other.x0 <= segment.x0 + OWN_COLUMN &&
+      other.heading.y0 > heading.y0 - 300 &&
+      (other.heading.y0 > heading.y0 || !inTables.has(other)),
   );
 }
 

@@ -115,4 +115,50 @@ Additional insured (manager or lessor of premises): Lakeshore Credit Union, 12 M
 `;
     expect(interestsOf(page)).toEqual([{ interest: 'Additional insured', ...party }]);
   });
+
+  it('has a loan number that begins with letters, in a column before or behind the names', () => {
+    const behind = String.raw`
+MORTGAGEES AND OTHER INTERESTS
+TYPE                 NAME AND ADDRESS                   LOAN NO.
+1ST MORTGAGEE        Lakeshore Credit Union             RE-44190
+                     12 Main St
+                     Reno, NV 89559
+2ND MORTGAGEE        Corn Belt Farm Credit              88 2071 03
+                     900 W Main St
+                     Reno, NV 89559
+`;
+    expect(interestsOf(behind)).toMatchObject([{ loanNumber: 'RE-44190' }, { loanNumber: '88 2071 03' }]);
+    const before = String.raw`
+ADDITIONAL INTERESTS
+Loan Number     Interest          Name                         Address
+BL-20-66318     Mortgageholder    Lakeshore Credit Union       12 Main St, Reno, NV 89559
+L-90337         Loss Payable      Bongard Oven Leasing Inc.    4411 Industrial Way, Kent, WA 98032
+`;
+    expect(interestsOf(before)).toMatchObject([{ loanNumber: 'BL-20-66318' }, { loanNumber: 'L-90337' }]);
+  });
+
+  it('has the type that stands under a heading around the middle of its column', () => {
+    const page = String.raw`
+ADDITIONAL INSUREDS
+            Interest                                       Name and Address
+Owner                                 Lakeshore Credit Union
+                                      12 Main St, Reno, NV 89559
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'Owner', ...party }]);
+  });
+
+  it('stands below its heading, whatever columns a table above has', () => {
+    const page = String.raw`
+OPTIONAL COVERAGES
+                               Coverage                          Limit        Premium
+Limited Pollution - Job Site                                     $100,000      $1,125
+Employee Benefits Liability                                    $1,000,000        $400
+
+ADDITIONAL INSUREDS
+Interest                          Name and Address
+General Contractor                Lakeshore Credit Union
+                                  12 Main St, Reno, NV 89559
+`;
+    expect(interestsOf(page)).toEqual([{ interest: 'General Contractor', ...party }]);
+  });
 });
