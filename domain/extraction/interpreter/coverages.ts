@@ -26,7 +26,7 @@ export interface Coverage {
 export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverage[] {
   const groups = new Map<string, Coverage[]>();
   for (const fact of facts) {
-    const name = nameOf(fact);
+    const name = nameOf(fact, plan);
     if (!name) continue;
     const key = identity(fact.topic, name.value);
     const group = groups.get(key) ?? [];
@@ -173,13 +173,16 @@ const premiumOf = ({ values }: Coverage): number =>
 const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
 /** How a loss is valued, behind the name of what is insured. */
-const VALUATION = /\s+\((?:(?:functional )?repl(?:acement)? cost|actual cash value|acv|rcv?|agreed value)\)$/i;
+const VALUED = '(?:(?:functional )?repl(?:acement)? cost|actual cash value|acv|rcv?|agreed value)';
+const VALUATION = new RegExp(String.raw`\s+\(${VALUED}\)$`, 'i');
+/** "Building - Replacement Cost" of one of several; where there is one dwelling, such a line is a coverage of its own. */
+const VALUED_EACH = new RegExp(String.raw`(?:,|\s[-–—])\s+${VALUED}$`, 'i');
 
 /** "ZF 25 14 11 Service line coverage": the number of a form and its edition. */
 const FORM_BEFORE = /^[A-Z]{2,4}[ -]?\d{2,5} \d{2}(?: \d{2,4}){0,3} (?=\p{L}{3})/u;
 
 /** The name as printed, without an item letter, a footnote mark or a colon. */
-function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
+function nameOf({ name: cells, isColumn }: Fact, { owner }: CoveragePlan): Cited<string> | null {
   const [first] = cells;
   if (!first) return null;
   // A name that is set in below another starts in a line of its own, further right.
@@ -194,6 +197,7 @@ function nameOf({ name: cells, isColumn }: Fact): Cited<string> | null {
     .replace(EDGE, '')
     .replace(EDGE, '')
     .replace(VALUATION, '')
+    .replace(owner ? VALUED_EACH : '', '')
     .replace(/\s+(?:[A-Z]{2,4}[ -]?)?\d{2,4} \d{2} \d{2}(?: \d{2})?\b.*$/, '')
     .trim();
   if (text === '') return null;

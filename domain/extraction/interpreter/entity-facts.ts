@@ -5,13 +5,13 @@ import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { addDescription } from './described-cells.ts';
-import { completes, contextOf, type Entity, mergedEntity } from './entities.ts';
+import { completes, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
 import { neighbor } from './neighbor.ts';
 import { addTyped, labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
-import type { Scopes } from './scopes.ts';
+import { mentionAt, type Scopes } from './scopes.ts';
 import { summedFacts } from './summed-facts.ts';
 import type { Summed } from './summed.ts';
 import { spreadDescription } from './unheaded-rows.ts';
@@ -192,7 +192,7 @@ export function namedFacts(search: EntitySearch): Finding[] {
   return rows.flatMap((row) => {
     const named: { entity: Entity; first: Cell }[] = [];
     for (const cell of row.cells) {
-      const mention = isMarkedMoney(cell.text) ? null : reading.mentionIn(cell.text, contextOf(cell));
+      const mention = isMarkedMoney(cell.text) ? null : mentionAt(cell, reading.mentionIn);
       if (!mention || mention.entity.list !== list || !mention.leads) continue;
       const last = named.at(-1);
       if (last && completes(last.entity, mention.entity)) last.entity = mergedEntity(last.entity, mention.entity);

@@ -199,7 +199,7 @@ const introduces = ({ row, text, words }: Cell): boolean =>
 const LONGEST_INTRODUCTION = 16;
 
 /** "Premises 2" and "Building 1" in cells of their own name one thing together. */
-function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
+export function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
   const own = mentionIn(cell.text, contextOf(cell));
   const next = cell.row.cells.find((other) => other.x0 >= cell.x1 - 1);
   if (!own || !next || own.entity.numbers.every((number) => number !== null) || own.entity.numbers[0] === null)

@@ -48,3 +48,32 @@ Designated Premises
     { locationNumber: 1, address: '12 Main St, Reno, NV 89559' },
   ]);
 });
+
+it('the numbers of a place may stand in cells of their own, before its address', () => {
+  const page = `
+BUSINESSOWNERS DECLARATIONS
+
+PREMISES NO. 1      BUILDING NO. 1      1417 NW Thurman Street, Portland, OR 97209
+Occupancy: Bakery     Class Code: 54136     Construction: Joisted Masonry    Yr Built: 1948
+Coverage                               Limit of Insurance     Deductible        Premium
+Building - Replacement Cost            $640,000               $1,000            $1,416.00
+Outdoor Signs - Attached               $10,000                $500              $48.00
+
+PREMISES NO. 1      BUILDING NO. 2      1417 NW Thurman Street, Portland, OR 97209
+Occupancy: Cold storage     Class Code: 70411     Construction: Frame    Yr Built: 2008
+Coverage                               Limit of Insurance     Deductible        Premium
+Building, Actual Cash Value            $92,000                $2,500            $355.00
+`;
+  const { locations, coverages } = read('businessowners', page);
+  const [first, second] = [1, 2].map((buildingNumber) => ({ locationNumber: 1, buildingNumber }));
+  expect(locations).toMatchObject([
+    { ...first, description: 'Bakery', yearBuilt: 1948 },
+    { ...second, description: 'Cold storage', yearBuilt: 2008 },
+  ]);
+  // How a loss is valued is no part of the name.
+  expect(coverages).toMatchObject([
+    { ...first, name: 'Building', premium: 1416 },
+    { ...second, name: 'Building', premium: 355 },
+    { ...first, name: 'Outdoor Signs - Attached', premium: 48 },
+  ]);
+});
