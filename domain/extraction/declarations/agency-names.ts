@@ -21,7 +21,7 @@ function agencyOf(block: AddressBlock | undefined): Cited<string> | undefined {
 }
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’&-]* |& |and |of `;
-const KIND = 'agency|brokers|brokerage|advisors|insurance services';
+const KIND = 'agency|brokers|brokerage|advisors|insurance services?';
 const TRADE = new RegExp(String.raw`^(?:${WORD}){1,5}(?:${KIND})(?:,? (?:inc|llc)\.?)?$`, 'iu');
 
 /** The only text of a document that is an agency's name and nothing else, where no label names one. */

@@ -36,7 +36,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     return /^'?\d\d$/.test(text) ? fullYear(text) : null;
   },
   date: (text) => parseDate(text.replace(/^born\s+/i, '')),
-  id: (text) => (/\d/.test(text) && !MASKED.test(text) && text.length <= 30 ? text : null),
+  id: (text) => (/\d/.test(text) && !/[$%]/.test(text) && !MASKED.test(text) && text.length <= 30 ? text : null),
   vin: (text) => VIN.exec(text)?.[0] ?? (/^[A-Z0-9-]{5,20}$/.test(text) && /\d{3}/.test(text) ? text : null),
   name: (text) => (isNameLine(text, { organisations: true, single: true }) ? text : null),
   label: (text) => textOf(text),
@@ -45,7 +45,10 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     /\b\d{5}\b/.test(text) || CITY_WITHIN.test(text) || /^[A-Z][A-Za-z .]{3,30}(?:,? [A-Z]{2})?$/.test(text)
       ? text
       : null,
-  address: (text) => (SAME.test(text) || (/\d/.test(text) && ADDRESS.test(text)) ? text.replace(/,,/g, ',') : null),
+  address: (text) =>
+    SAME.test(text) || (/\d/.test(text) && ADDRESS.test(text) && !SENTENCE.test(text))
+      ? text.replace(/,,/g, ',')
+      : null,
   choices: () => null,
   choice: (text, plan) => choiceOf(text, plan),
   wording: (text, plan) => (wordingsOf(plan).has(normalize(text)) ? text : null),
@@ -61,6 +64,9 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
 
 /** Several words, and not as many as a paragraph has. */
 const ADDRESS = /^(?=.*\p{L}{2})\S+\s.{0,160}$/u;
+
+/** "Rates apply per 1,000 of area.": many words that end in a full stop. */
+const SENTENCE = /^(?:\S+ ){7,}\p{Ll}{3,}\.$/u;
 
 /** "15 days", "8 yr 4 mo", "6 years old". */
 const COUNT = String.raw`(?:\d{1,3}(?:\s?-\s?\d{1,3})?[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;

@@ -11,6 +11,7 @@ import type { Header, Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import type { Opening, Scopes } from './scopes.ts';
 import { bestGrouping } from './things/groups.ts';
+import { isMarkedMoney } from './value-shape.ts';
 import { linesToCity, wrappedCells } from './wrapped-cells.ts';
 
 interface RecordSearch {
@@ -126,7 +127,9 @@ function findingOf(lines: Lines, { band, headers, search, isOnly }: RowPlace): F
   }
   const [first] = typed;
   const hasKey = plan.keys.some((key) => key.every((field) => values.has(field)));
-  if (values.size < 2 && !hasKey) return [];
+  // "Fleet credit   -$512.00" is nobody's name.
+  const isPrice = typed.some(({ text }) => isMarkedMoney(text));
+  if (values.size < 2 && (!hasKey || isPrice)) return [];
   const scope =
     first && isOnly && entity.numbers.every((number) => number === null) ? search.scopes.of(first, list) : null;
   return [{ entity: scope ? mergedEntity(entity, scope) : entity, values, mayAdd: hasKey }];

@@ -92,7 +92,7 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
   const isQualified = !label.hasColon && label.rest.length <= 5;
   const right = label.rest.length === 0 || isQualified ? rightOf(label.segment).slice(0, skip + 1) : [];
   for (const segment of right) {
-    if (isLabel(segment.text) || isOfOtherColumn(label, segment, isLabel)) break;
+    if (isLabel(segment.text) || isOfOtherColumn(label, segment, isLabel) || isInRow(label, segment)) break;
     spots.push({
       place: 'right',
       words: segment.words,
@@ -103,6 +103,15 @@ function placesOf(label: Label, { isLabel, skip }: { isLabel: (text: string) => 
   if (before) spots.push({ place: 'left', words: before.words, distance: 0 });
   return label.rest.length === 0 ? [...spots, ...spotsBelow(label, isLabel)] : spots;
 }
+
+/** "2   Contractors   Total cost   650,000   2.216   1,440": inside a line of figures stands a cell of a table and no label. */
+function isInRow({ head, hasColon }: Label, { line: { segments }, ...value }: Segment): boolean {
+  const behind = segments.filter(({ x0 }) => x0 >= value.x1).slice(0, FIGURES);
+  const isFigures = behind.length === FIGURES && behind.every(({ text }) => /^\$?[\d,.]+$/.test(text));
+  return isFigures && !hasColon && segments.some(({ x1 }) => x1 <= head.x0);
+}
+
+const FIGURES = 2;
 
 /** "204.00   Total annual premium": the amount before a label, in a column of amounts before texts. */
 function amountBefore({ layout, segment }: Label): Segment | null {

@@ -16,7 +16,7 @@ export const businessLabels = {
   businessDescription: wordingsOf(`
     description of your business; business description; description of business; business of the named insured; type
     of business; nature of business; business type; business; description of operations; named insureds business;
-    occupation; operations; business of insured; description of the business; business operations; business class;
+    occupation; operations; business of [the] insured; description of the business; business operations; business class;
     class description; industry; description of your operations; type of operation; type of operations; the named
     insureds business; business description/operations; named insured business; your business; operations of the
     insured; insureds business; primary operations; business classification; business activity; risk description;

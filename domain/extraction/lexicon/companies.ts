@@ -13,7 +13,7 @@ export const COMPANY_TAIL = anyOf(
 );
 
 export const AGENCY_WORD = anyOf(
-  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services|ins services)\b/i,
+  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services?|ins services?)\b/i,
   /\b(?:ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management)\b/i,
   /\b(?:insurance solutions|financial services)\b/i,
 );

@@ -74,10 +74,13 @@ export function splitNames(text: string): string[] {
 /** A code in parentheses, or a street: what stands behind a name in its line. */
 const BEHIND_NAME = / \((?:[\p{L}.:#]+ ){0,3}#?[A-Z]{0,3}[\d-]{3,}\)|, (?=\d+ \p{Lu}|P\.? ?O\.? ?Box\b)/iu;
 
+/** "— Agent 90-1143 — (203) 555-0127": a code or a telephone behind a dash. */
+const BEHIND_DASH = /\s[–—|·•-]\s(?:[\p{L}.:#]+ ){0,3}#?\(?[A-Z]{0,3}\d[\d-]{2,}/u;
+
 /** "Hale Agency, LLC (No. 2217-04), 15 Market Street" without what is no name. */
 export function nameAhead(text: string): string {
-  const at = text.search(BEHIND_NAME);
-  return at > 0 ? text.slice(0, at).trim() : text;
+  const at = [BEHIND_NAME, BEHIND_DASH].map((pattern) => text.search(pattern)).filter((start) => start > 0);
+  return at.length > 0 ? text.slice(0, Math.min(...at)).trim() : text;
 }
 
 const clean = (name: string): string =>
