@@ -10,7 +10,7 @@ const WORDS = String.raw`(?:loan|ln|mortgage|mtge?|reference|ref|acct|account|co
 const CAPTION = String.raw`\b${WORDS}(?:(?:\s?\/\s?|\s)${WORDS})?\.?\s*(?:numbers?|nbr|num|no\.?|id|#)?`;
 const WITH_NUMBER = new RegExp(String.raw`${CAPTION}\s*[:.#-]*\s*(${NUMBER})\b`, 'i');
 const ONLY_CAPTION = new RegExp(String.raw`^${CAPTION}\s*#?[:.]?$`, 'i');
-const ONLY_NUMBER = new RegExp(`^${NUMBER}(?:[ /]${NUMBER})*$`);
+const ONLY_NUMBER = new RegExp(`^(?:[A-Z]{2,4} )?${NUMBER}(?:[ /]${NUMBER})*$`);
 
 interface Search {
   layout: PageLayout;

@@ -245,7 +245,7 @@ function limitAndDeductible(source: Source, text: string): Partial<Record<Measur
 
 /** What the words around an amount measure; "ACV less deductible" is a limit. */
 function measureInWords(text: string): Measure | null {
-  if (DEDUCTIBLE.test(text)) return /\bless\b\D*$/i.test(text) ? 'limit' : 'deductible';
+  if (DEDUCTIBLE.test(text)) return /\b(?:less|minus)\b\D*$/i.test(text) ? 'limit' : 'deductible';
   return PER_TERM.test(text) ? 'premium' : null;
 }
 

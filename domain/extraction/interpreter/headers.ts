@@ -278,8 +278,11 @@ function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value'
   const { topic, fields, measure, description } = meaningOf(cell.text);
   if (topic || fields.length > 0 || measure || description) return 'head';
   if (cell.shape === null || (cell.shape === 'wording' && !/[$\d]/.test(cell.text)) || isNamed()) return 'text';
-  return cell.shape === 'number' && cell.text.length <= 2 ? 'mark' : 'value';
+  return isMark(cell) ? 'mark' : 'value';
 }
+
+/** A small number, or a word such as "Covered", which may stand over "autos". */
+const isMark = ({ shape, text }: Cell): boolean => (shape === 'number' && text.length <= 2) || shape === 'included';
 
 /** What amounts are measured by; headings of names and of columns that are not wanted measure nothing. */
 export function asMeasure(measure: Header['measure'] | null): Measure | null {

@@ -22,6 +22,11 @@ const TIME_THEN_AMOUNT =
   /^(?:for |up to |at most |max(?:imum)?(?: of)? |within |limited to |shortest )*\d+ (?:months?|years?|days?)\b.*\$\s?\d/i;
 const LIMITS = [TIME_THEN_AMOUNT, SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
 
+/** "Actual cash value or cost of repair, whichever is less, minus the deductible shown for each covered auto": the limit of the standard form. */
+const WHICHEVER =
+  /^(?:the )?(?:(?:lesser|smaller) of )?(?:the )?(?:actual cash value|acv|stated amount)\b.*\b(?:whichever|cost of repair)/i;
+const isLongLimit = (text: string): boolean => text.length < 200 && WHICHEVER.test(text);
+
 /** What a text is as a value; null for a name, a heading or a sentence. */
 export const kindOfValue = remembered((text) => shapeOf(text.trim()));
 
@@ -30,12 +35,13 @@ function shapeOf(text: string): ValueShape | null {
   if (text.length < 40 && INCLUDED.test(text) && !/^see /i.test(text)) return 'included';
   if (parseMoney(text.replace(/−/g, '-')) !== null) return /[$.,]/.test(text) ? 'money' : 'number';
   if (parseDate(text) !== null) return 'date';
-  if (text.length > 90) return null;
+  if (text.length > 90) return isLongLimit(text) ? 'wording' : null;
   if (PERCENT.test(text)) return 'percent';
   return isLimit(text) || startsWithAmount(text) ? 'wording' : null;
 }
 
-const isLimit = (text: string): boolean => LIMITS.some((pattern) => pattern.test(text)) || isLimitWording(text);
+const isLimit = (text: string): boolean =>
+  LIMITS.some((pattern) => pattern.test(text)) || WHICHEVER.test(text) || isLimitWording(text);
 
 /** "141,000 2015": an amount with something behind it that is no part of it. */
 export const hasMoreBehind = (text: string): boolean => kindOfValue(text) === 'wording' && !isLimit(text);

@@ -3,7 +3,7 @@ import { kindOfValue } from './value-shape.ts';
 
 const LONGEST = 6;
 /** An amount goes on only with what calls for one, words also with the first part of a wording. */
-const OPEN_AMOUNT = /(?:[/,]|\s[&–-]|\b(?:per|each|less|up to|and|or|of|the|to))$/i;
+const OPEN_AMOUNT = /(?:[/,]|\s[&–-]|\b(?:per|each|less|up to|and|or|of|the|to|in|for))$/i;
 const OPEN_WORDS = /\b(?:actual|loss|cash|replacement|sustained|a)$/i;
 const TAIL = /^(?:\p{Ll}|Sustained\b|Value\b|Months?\b|Cost\b|Deductible\b)/u;
 
@@ -33,7 +33,7 @@ export function joinWrappedValues(rows: readonly Row[], isName: (text: string) =
 }
 
 function partsOf(cell: Cell, rows: readonly Row[], isName: (text: string) => boolean): Cell[] {
-  if (!/[$\d]|^acv\b|^actual|^replacement|^up to|^not$/i.test(cell.text)) return [];
+  if (!/[$\d]|^acv\b|^actual|^(?:the )?(?:lesser|smaller) of\b|^replacement|^up to|^not$/i.test(cell.text)) return [];
   const parts = [cell];
   let text = cell.text;
   let last = cell;

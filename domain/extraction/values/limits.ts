@@ -17,7 +17,7 @@ const PERSON = new RegExp(
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim|event)';
 const SINGLE = String.raw`(?:csl|combined single limit|single limit|EA|PA|EO)\b(?!\.?\s+per)`;
 const ACCIDENT = new RegExp(String.raw`\b${EACH}\.?\s+${EVENT}\b|\b${SINGLE}`, 'i');
-const UNIT = '(?:day|week|month|year|item|mile|disablement(?: day)?)';
+const UNIT = '(?:day|week|month|year|item|mile|disablement day)';
 const RATE = new RegExp(
   String.raw`\b(?:per|each|a|every)\s+${UNIT}\b|\bmax(?:imum)?\b|\bmonths?\b|\/\s?day|\bdaily\b`,
   'i',

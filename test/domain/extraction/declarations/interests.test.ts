@@ -126,8 +126,15 @@ TYPE                 NAME AND ADDRESS                   LOAN NO.
 2ND MORTGAGEE        Corn Belt Farm Credit              88 2071 03
                      900 W Main St
                      Reno, NV 89559
+ADDL INSURED         Community National Bank            CNB 77410-2
+                     PO Box 227
+                     Reno, NV 89559
 `;
-    expect(interestsOf(behind)).toMatchObject([{ loanNumber: 'RE-44190' }, { loanNumber: '88 2071 03' }]);
+    expect(interestsOf(behind)).toMatchObject([
+      { loanNumber: 'RE-44190' },
+      { loanNumber: '88 2071 03' },
+      { loanNumber: 'CNB 77410-2' },
+    ]);
     const before = String.raw`
 ADDITIONAL INTERESTS
 Loan Number     Interest          Name                         Address
