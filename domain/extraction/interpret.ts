@@ -270,9 +270,10 @@ function coverageDrafts({ pages, reading, list, plan, entities, taken }: Coverag
   const ownerList = plan.owner?.list ?? null;
   const owner = ownerList === null ? undefined : ownValue(reading.plan.records, ownerList);
   const ownerNumbers = owner?.role === 'entity' ? owner.numbers.flatMap(({ field }) => field ?? []) : [];
+  const isSplit = plan.measures.perPerson !== undefined;
   const facts = pages.flatMap((page): Fact[] => [
     ...(page.matrices.get(list)?.facts ?? []),
-    ...factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open }).filter(
+    ...factsOf({ ...page, reading, list, ownerList, ownerNumbers, open: plan.open, isSplit }).filter(
       ({ value }) => !page.apart.has(value.row) && !taken.has(value.row),
     ),
   ]);

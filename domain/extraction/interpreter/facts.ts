@@ -11,6 +11,7 @@ import { offersAfter, rowsBefore } from './offers.ts';
 import { ownedBelow } from './owners-below.ts';
 import { printedOwner } from './owners.ts';
 import type { Fact, FactSearch, Place, Subject } from './place.ts';
+import { withSplitLimits } from './split-limits.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** Every value of a page's coverages: row head x column heading x scope. */
@@ -56,13 +57,14 @@ function factsIn(row: Row, known: Known): Fact[] {
     band.columns.get(cell)?.measure === 'symbols' && /^\d{1,2}(?:[\s,/&]+\d{1,2})*$/.test(cell.text);
   // "1/2" in a column of names counts things of a list below.
   const isCounting = (cell: Cell): boolean => band.columns.get(cell)?.measure === 'name' && PAIR.test(cell.text);
-  const facts = row.cells
+  const found = row.cells
     .filter((cell) => (isValue(cell) && !isCounting(cell)) || isSymbol(cell))
     .flatMap((value) => {
       const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
       const carried = under ?? carriedTo(value, subjects);
       return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
     });
+  const facts = search.isSplit ? withSplitLimits(found) : found;
   return own.length === 0 ? [...facts, ...sharedDeductible(row, facts, known)] : facts;
 }
 
@@ -111,9 +113,9 @@ function ownerAbove(place: Place, { name }: Subject): Entity | null {
 const areOwnersColumns = ({ band, header, row, search }: Place): boolean => {
   const owned = row.cells.filter(isValue).flatMap((cell) => {
     const over = band.columns.get(cell);
-    return over?.entity?.list === search.ownerList && over.at === header?.at ? [over] : [];
+    return over?.entity?.list === search.ownerList && (!header || over.at === header.at) ? [over] : [];
   });
-  return asMeasure(header?.measure) !== null && new Set(owned).size > 1;
+  return (!header || asMeasure(header.measure) !== null) && new Set(owned).size > 1;
 };
 
 /** The limit that the heading of a column prints for all lines below it. */

@@ -19,6 +19,8 @@ export interface FactSearch {
   ownerNumbers: readonly string[];
   /** Whether names that the plan does not know count beside known ones. */
   open: boolean;
+  /** Whether limits may be split in those of a person and of an accident. */
+  isSplit: boolean;
   /** Whether the page prints values over their labels. */
   isAbove: boolean;
   /** Which amounts add up to which. */
