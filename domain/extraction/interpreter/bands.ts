@@ -5,6 +5,7 @@ import { assignColumns } from './assign-columns.ts';
 import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
+import { isLabel, isOfPairs } from './orientation.ts';
 import { endsPart, partHeadings } from './parts.ts';
 import { withGroupTopics, withRepeatedOwners } from './repeated-headings.ts';
 import {
@@ -71,7 +72,8 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     const found = headersIn(row, { above, headers, reading });
     above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
     if (!headsColumns(row, found, { headers, reading })) {
-      const continued = body.length === 0 ? continuedHeadings(headers, found) : null;
+      const isContinued = body.length === 0 && !isOfPairs(row, (cell) => isLabel(cell, reading));
+      const continued = isContinued ? continuedHeadings(headers, found) : null;
       if (continued) headers = continued;
       else body.push(row);
       continue;

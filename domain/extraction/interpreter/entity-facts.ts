@@ -8,7 +8,9 @@ import { addDescription } from './described-cells.ts';
 import { completes, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
+import { partsOfThing } from './labelled-parts.ts';
 import { neighbor } from './neighbor.ts';
+import { isLabel, isOfPairs } from './orientation.ts';
 import { addTyped, labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import { mentionAt, type Scopes } from './scopes.ts';
@@ -54,8 +56,8 @@ function labelledIn(row: Row, band: Band, search: EntitySearch): Finding[] {
   return row.cells.flatMap((label, at): Finding[] => {
     const named = reading.mentionIn(label.text);
     const targets = targetsOf(named ? named.rest : label.text, search);
-    if (targets.length === 0) return [];
     const column = band.columns.get(label)?.entity;
+    if (targets.length === 0) return partsOfThing(label, column, search);
     const after = column ? [] : row.cells.slice(at + 1);
     const under = after.filter((cell) => band.columns.get(cell)?.entity?.list === list);
     const wide = targets.some(({ own }) => own.kind === 'address') ? headless(row, band, list) : [];
@@ -122,16 +124,14 @@ function columnFacts(cells: readonly Cell[], band: Band, { field, own }: Target)
 
 /** The value right of a label, else the one below or above it, as most labels of the page have theirs. */
 function valueOfLabel(label: Cell, own: FieldPlan, { rows, reading, isAbove }: EntitySearch): Cited | undefined {
-  const isLabel = (cell: Cell): boolean => {
-    const { fields, isWhole } = reading.meaningOf(cell.text.replace(/:$/, ''));
-    return fields.length > 0 && isWhole;
-  };
+  const isOther = (cell: Cell): boolean => isLabel(cell, reading);
   const right = label.row.cells.find((cell) => cell.x0 >= label.x1 - 1);
-  const isNear = right && !isLabel(right) && (right.x0 - label.x1 < 170 || label.row.cells.length === 2) && !isAbove;
+  const isPaired = label.row.cells.length === 2 || isOfPairs(label.row, isOther);
+  const isNear = right && !isOther(right) && (right.x0 - label.x1 < 170 || isPaired) && !isAbove;
   const beside = isNear ? fieldValue([right], own) : undefined;
   if (beside) return beside;
   const stacked = neighbor(label, rows, isAbove ? -1 : 1);
-  return stacked && !isLabel(stacked) ? fieldValue([stacked], own) : undefined;
+  return stacked && !isOther(stacked) ? fieldValue([stacked], own) : undefined;
 }
 
 /** What the cells that name a thing say of it: a vehicle's year, make and model. */

@@ -16,7 +16,8 @@ export function isHeadingRow(row: Row, found: readonly Header[], reading: PageRe
   if (known.length === 1) return found.length <= 2 && isMeasureAlone(only, found.length);
   // Labels below their values head nothing.
   if (areBelowValues(row, reading) && known.every((header) => isUnderValue(header, reading.rows))) return false;
-  if (found[1]?.isUnknown && found.length % 2 === 0 && goesOnWithPairs(row, reading.rows)) return false;
+  const isPaired = found.length % 2 === 0 && !isOwn(found.slice(1, 2), reading);
+  if (isPaired && goesOnWithPairs(row, reading.rows)) return false;
   if (isOfValues(row, found, known, reading)) return false;
   return known.length * 2 >= found.length || namesFieldsOfOneList(known, found.length);
 }
@@ -46,7 +47,8 @@ const fieldsOf = (list: string, fields: Header['fields']): Set<string> =>
 /** A line set like the one right above it, three edges or more at the same places: labels and values in pairs. */
 function goesOnWithPairs(row: Row, rows: readonly Row[]): boolean {
   const above = rows.slice(Math.max(0, row.at - 2), row.at).filter((other) => row.y0 - other.y1 < 1.2 * row.size);
-  const isShared = (cell: Cell, other: Row): boolean => other.cells.some(({ x0 }) => Math.abs(x0 - cell.x0) < 1.5);
+  const isShared = (cell: Cell, other: Row): boolean =>
+    other.cells.some(({ x0, x1 }) => Math.abs(x0 - cell.x0) < 1.5 || Math.abs(x1 - cell.x1) < 1.5);
   return above.some((other) => row.cells.filter((cell) => isShared(cell, other)).length >= 3 && other.cells.length > 3);
 }
 

@@ -6,17 +6,18 @@ import { neighbor } from './neighbor.ts';
 export function printsValuesAbove(rows: readonly Row[], { meaningOf }: Reading): boolean {
   let above = 0;
   let below = 0;
-  const isLabel = (cell: Cell): boolean => {
+  const isName = (cell: Cell): boolean => {
     const { fields, topic, isWhole } = meaningOf(cell.text.replace(/:$/, ''));
     return isWhole && (fields.length > 0 || topic !== undefined);
   };
   const isOwn = (label: Cell, other: Cell | null): other is Cell => {
-    if (!other || isLabel(other)) return false;
+    if (!other || isName(other)) return false;
     // The name of a coverage has an amount; of other labels any text may be the value.
     return meaningOf(label.text.replace(/:$/, '')).topic === undefined || isValue(other);
   };
-  for (const label of rows.flatMap((row) => row.cells.filter(isLabel))) {
-    if (label.text.endsWith(':') || valuesRight(label)) continue;
+  for (const label of rows.flatMap((row) => row.cells.filter(isName))) {
+    if (label.text.endsWith(':') || valuesRight(label) || isOfPairs(label.row, (cell) => isLabel(cell, { meaningOf })))
+      continue;
     const over = neighbor(label, rows, -1);
     const under = neighbor(label, rows, 1);
     if (isOwn(label, over) && label.y0 - over.y1 < 0.8 * label.size) above += 1;
@@ -24,6 +25,16 @@ export function printsValuesAbove(rows: readonly Row[], { meaningOf }: Reading):
   }
   return above >= 2 && above > below;
 }
+
+/** Whether a text names a field. */
+export function isLabel({ text }: Cell, { meaningOf }: Pick<Reading, 'meaningOf'>): boolean {
+  const { fields, isWhole } = meaningOf(text.replace(/:$/, ''));
+  return isWhole && fields.length > 0;
+}
+
+/** A line of several labels, each with its value beside it. */
+export const isOfPairs = ({ cells }: Row, isLabel: (cell: Cell) => boolean): boolean =>
+  cells.length > 2 && cells.length % 2 === 0 && cells.every((cell, at) => isLabel(cell) === (at % 2 === 0));
 
 /** A line of amounts alone and right below it a name for each, farther from what comes next: there the amounts stand over their names whatever the page does else. */
 export function isOverNames(row: Row, rows: readonly Row[], { meaningOf }: Reading): boolean {

@@ -13,6 +13,7 @@ import type { MeaningOf } from './meanings.ts';
 import { isSumBelow } from './heading-amounts.ts';
 import { endsPart, partHeadings } from './parts.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
+import { textRun } from '../../reading/text-run.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 /** A heading that names an entity and rules what stands below it, from its left edge to the next heading of its line. */
@@ -254,7 +255,12 @@ function withoutLists(found: readonly Heading[], rows: readonly Row[], meaningOf
   return kept;
 }
 
-function holdsFact(cell: Cell, meaningOf: MeaningOf): boolean {
-  const meanings = meaningOf(cell.text.replace(/:.*$/, ''));
-  return meanings.topic !== undefined || meanings.fields.length > 0;
+function holdsFact({ text, words }: Cell, meaningOf: MeaningOf): boolean {
+  const meanings = meaningOf(text.replace(/:.*$/, ''));
+  if (meanings.topic !== undefined || meanings.fields.length > 0) return true;
+  const leads = [1, 2, 3].filter((count) => count < words.length);
+  return leads.some((count) => {
+    const { isWhole, fields } = meaningOf(textRun(words.slice(0, count)).text);
+    return isWhole && fields.length > 0;
+  });
 }

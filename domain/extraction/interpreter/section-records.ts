@@ -5,6 +5,7 @@ import { wordsWithin } from '../../reading/text-run.ts';
 import { isNameLine } from '../values/name.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue, isChoiceOf, wordingsOf } from './field-values.ts';
+import { labelledParts } from './labelled-parts.ts';
 import type { Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
@@ -28,7 +29,7 @@ export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Fi
     const heading = row.cells.find((cell) => headings.has(compact(cell.text)));
     if (!heading || row.cells.length > 2) return [];
     const below = rows.slice(row.at + 1, row.at + LONGEST);
-    const described = personsBelow(below, key, { list, plan });
+    const described = personsBelow(below, key, { reading, list, plan });
     const persons = described.length > 0 ? described : namesAlone(heading, below, key, { list, plan });
     // A list of coverages reads like one of names.
     return persons.filter(({ values }) => reading.meaningOf(String(values.get(key)?.value)).topic === undefined);
@@ -49,11 +50,8 @@ function headingsOf(plan: EntityPlan): ReadonlySet<string> {
 /** Headings are set with spaces between their letters now and then. */
 const compact = (text: string): string => normalize(text).replace(/ /g, '');
 
-function personsBelow(
-  rows: readonly Row[],
-  key: string,
-  { list, plan }: Pick<SectionSearch, 'list' | 'plan'>,
-): Finding[] {
+function personsBelow(rows: readonly Row[], key: string, search: Omit<SectionSearch, 'rows'>): Finding[] {
+  const { list, plan } = search;
   const persons: { cell: Cell; values: Map<string, Cited>; last: Row }[] = [];
   const own = fieldPlan(plan, key);
   for (const row of rows) {
@@ -63,8 +61,11 @@ function personsBelow(
     for (const [at, cell] of row.cells.entries()) {
       const label = row.cells[at - 1];
       const isLabelled = label?.text.endsWith(':') === true;
-      const values = own && !isLabelled ? factsOfPerson(cell, key, own, plan) : null;
+      const facts = labelledParts(isLabelled ? joined(label, cell) : cell, search);
+      const isNamed = !isLabelled && labelledParts(leadOf(cell), search).size === 0;
+      const values = own && isNamed ? factsOfPerson(cell, key, own, plan) : null;
       if (values) {
+        complete(values, facts);
         persons.push({ cell, values, last: row });
         continue;
       }
@@ -73,6 +74,7 @@ function personsBelow(
       );
       if (!owner) continue;
       owner.last = row;
+      complete(owner.values, facts);
       if (!isLabelled) addFragments(cell, plan, owner.values);
     }
   }
@@ -131,14 +133,14 @@ function unnumbered(cell: Cell): Cell {
 
 /** The name before the facts of the same text: "Ann Poe, born 02/13/1953, married". */
 function leadOf(cell: Cell): Cell {
-  const [lead] = /^[^,;·•]+(?=[,;·•])/.exec(cell.text) ?? [];
+  const [lead] = /^[^,;·•|]+(?=[,;·•|])/.exec(cell.text) ?? [];
   if (lead === undefined) return cell;
   const text = lead.trim();
   return { ...cell, text, words: wordsWithin({ text: cell.text, words: cell.words }, 0, text.length) };
 }
 
 const isPerson = (cell: Cell): boolean =>
-  cell.shape === null && isNameLine(cell.text.replace(/^\d{1,2}\s+/, '')) && cell.words.length <= 6;
+  cell.shape === null && isNameLine(cell.text.replace(/^\d{1,2}[.)]?\s+/, '')) && cell.words.length <= 6;
 
 /** Facts of a cell that is cut at dots, commas and semicolons: "68 years old · Married". */
 function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>): void {
@@ -193,6 +195,12 @@ function valueAt(
   }
   return null;
 }
+
+const joined = (label: Cell, value: Cell): Cell => ({
+  ...value,
+  text: `${label.text} ${value.text}`,
+  words: [...label.words, ...value.words],
+});
 
 function partOf(cell: Cell, from: number, to: number): Cell {
   const words = cell.words.slice(from, to);

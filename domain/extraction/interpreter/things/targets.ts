@@ -132,7 +132,8 @@ function cutAtChoice(part: Cell, targets: readonly Target[]): Cell[] {
   return [part];
 }
 
-function wordsOf(cell: Cell, start: number, end: number): Cell {
+/** Some of the words of a cell as a cell. */
+export function wordsOf(cell: Cell, start: number, end: number): Cell {
   const words = cell.words.slice(start, end);
   return { ...cell, words, text: words.map(({ text }) => text).join(' ') };
 }
