@@ -92,6 +92,10 @@ export function meaningsOf(plan: Plan): MeaningOf {
   ]);
   const additions = new RegExp(String.raw`\b(?:${formsOf(plan.additions ?? 'increased').join('|')})\b`);
   const scalars = scalarTopics(plan);
+  const facts = createVocabulary(
+    Object.values(plan.scalars).flatMap((own) => (own?.words ? [{ meaning: own, words: own.words }] : [])),
+  );
+  const isFact = (text: string): boolean => facts.whole(text).length > 0;
   const rated = new Set(recordPlans(plan, 'rows').map(([list]) => list));
   const known = new Map<string, Meanings>();
   return (text) => {
@@ -99,7 +103,7 @@ export function meaningsOf(plan: Plan): MeaningOf {
     if (seen) return seen;
     const key = normalize(text.replace(LETTERS, ''));
     const read = (form: string): Meanings =>
-      form === '' || form.length > 110 ? NOTHING : meaningsIn(vocabulary, form, { additions, scalars, rated });
+      form === '' || form.length > 110 ? NOTHING : meaningsIn(vocabulary, form, { additions, scalars, rated, isFact });
     const own = read(key);
     const bare = own.isWhole || own.topic ? key : normalize(text.replace(REMARK, ''));
     const meanings = titleOf(text, bare === key ? own : withoutRemark(own, read(bare)), read);
@@ -140,6 +144,8 @@ interface Guard {
   scalars: ReadonlySet<string>;
   /** Lists of rated lines: what a column of theirs measures, it measures of other lines too. */
   rated: ReadonlySet<string>;
+  /** Whether a text is the label of a fact of the policy: "living area" insures nothing. */
+  isFact: (text: string) => boolean;
 }
 
 const scalarTopics = (plan: Plan): ReadonlySet<string> =>
@@ -192,7 +198,7 @@ function add(meanings: Meanings, meaning: Meaning, tier: Tier, rest: string): vo
 /** A name that begins with a topic, or holds one of several words: "Coverage A - Dwelling, Replacement Cost". */
 function addPart(meanings: Meanings, vocabulary: Vocabulary<Meaning>, text: string, guard: Guard): void {
   const words = text.split(' ').length;
-  if (words > 14 || SENTENCE.test(text)) return;
+  if (words > 14 || SENTENCE.test(text) || guard.isFact(text)) return;
   for (const match of [vocabulary.starts(text), words <= 12 ? vocabulary.within(text) : null]) {
     const topic = match ? topicIn(match, words, guard) : null;
     if (!topic) continue;
