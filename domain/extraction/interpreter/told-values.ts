@@ -31,7 +31,7 @@ const FREE = /^(?:(?:premium )?included|(?:at )?no (?:extra |additional |separat
 const ONLY_AMOUNT = whole(AMOUNT);
 /** A mark that ends a part. */
 const ENDS = /[,;:]$/;
-const MARK = /^[·•|–—-]$/;
+const MARK = /^[·•|–—+-]$/;
 const MOST_NAME = 9;
 
 interface Part {
@@ -53,9 +53,9 @@ export function toldValues(segment: Segment, line: Line): ToldSegment[] | null {
   const [names, values] = [parts.slice(0, from), parts.slice(from)];
   const isTold = values.some((part) => part.isTold) && values.every(({ measure }) => measure !== null);
   const count = names.reduce((sum, part) => sum + part.words.length, 0);
-  // What begins with no limit is what a tile says besides.
-  const isNamed =
-    from === 0 ? values.length > 1 && values[0]?.measure === 'limit' && values[0].isTold : isName(names, count);
+  // What begins with no limit is what a tile says besides; "$5,000 + $24.00 / yr" begins with one.
+  const isLimit = values[0]?.measure === 'limit' && (values[0].isTold || words.some(({ text }) => text === '+'));
+  const isNamed = from === 0 ? values.length > 1 && isLimit : isName(names, count);
   if (from < 0 || !isTold || !isNamed || !areSingle(values)) return null;
   const name = from === 0 ? [] : [named(words.slice(0, words.indexOf(values[0]?.words[0] as Word)), line)];
   return [
