@@ -4,7 +4,15 @@ import { traceCandidate } from '../explain/trace.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { below } from '../../reading/neighbors.ts';
-import { AGENCY_WORD, COMPANY_TAIL, INSURANCE_WORD, OTHER_COMPANY, UNDERWRITES } from '../lexicon/companies.ts';
+import {
+  AGENCY_WORD,
+  AUTHORITY,
+  COMPANY_TAIL,
+  INSURANCE_WORD,
+  OTHER_COMPANY,
+  UNDERWRITES,
+  UNDERWRITES_BEHIND,
+} from '../lexicon/companies.ts';
 import type { Word } from '../../document/page.ts';
 
 interface Found {
@@ -53,31 +61,22 @@ function companiesIn({
     isAligned(under, segment) &&
     isSetAlike(under, segment);
   const words = wraps ? [...segment.words, ...under.words] : segment.words;
-  const names = companyNames(words).filter(({ start }) => start < segment.words.length);
+  const names = companyNames(words).filter(
+    ({ start, end }) => start < segment.words.length && !AUTHORITY.test(textOf(words.slice(start, end))),
+  );
   return names.map(({ start, end }) => {
-    const before = [
-      contextAbove(layout, segment, start),
-      words
-        .slice(0, start)
-        .map((word) => word.text)
-        .join(' '),
-    ]
-      .join(' ')
-      .trim();
-    const name = words
-      .slice(start, end)
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/[*,.;:]+$/, (tail) =>
-        /(?:Co|Inc|Corp|Ltd)\.?$/i.test(words[end - 1]?.text.replace(/[.,*]+$/, '') ?? '') && tail.startsWith('.')
-          ? '.'
-          : '',
-      );
-    const sentence = segment.line.words.map((word) => word.text).join(' ');
+    const before = [contextAbove(layout, segment, start), textOf(words.slice(0, start))].join(' ').trim();
+    const name = textOf(words.slice(start, end)).replace(/[*,.;:]+$/, (tail) =>
+      /(?:Co|Inc|Corp|Ltd)\.?$/i.test(words[end - 1]?.text.replace(/[.,*]+$/, '') ?? '') && tail.startsWith('.')
+        ? '.'
+        : '',
+    );
+    const sentence = textOf(segment.line.words);
     let score = 4 + 1.2 * roleWeight[layout.role] - 0.3 * layout.page.number;
     if (UNDERWRITES.test(before)) score += 6;
     if (OTHER_COMPANY.test(sentence)) score -= 4;
-    if (AGENCY_WORD.test(name)) score -= 4;
+    if (UNDERWRITES_BEHIND.test(textOf(words.slice(end)))) score += 6;
+    if (AGENCY_WORD.test(textOf(words.slice(start, end + 1)))) score -= 4;
     if (lineNumber < 6) score += 2;
     if (end - start === words.length || start === 0) score += 1;
     if (/\b(?:company|co|corporation|corp|exchange|association)\b/i.test(name)) score += 1;
@@ -86,6 +85,8 @@ function companiesIn({
     return { name, words: words.slice(start, end), page: segment.page, score };
   });
 }
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Set below each other at one edge, or each centered. */
 const isAligned = (a: Segment, b: Segment): boolean =>

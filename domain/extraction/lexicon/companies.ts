@@ -26,6 +26,13 @@ export const UNDERWRITES = anyOf(
   /\b(?:issuing (?:company|insurer|carrier)|carrier|company name|insurance underwritten|^company)\b[\s:]*$/i,
 );
 
+/** Words behind a company that underwrites: "…, 12 Mill Road, is the insurance company that issues this policy". */
+export const UNDERWRITES_BEHIND =
+  /^[^.;]{0,90}\b(?:is|are) (?:the|your) (?:insurer|underwriter|(?:insurance|issuing|writing|underwriting) company)\b/i;
+
+/** Authorities that notices name. */
+export const AUTHORITY = /\b(?:department|dept|division|bureau|office|commission|commissioner|superintendent) of\b/i;
+
 /** Lines that speak of companies which are not the insurer. */
 export const OTHER_COMPANY = anyOf(
   /\b(?:affiliated?|affiliates?|subsidiar|service ?mark|registered|trademark|member compan|members? of|mortgagee)/i,

@@ -12,7 +12,8 @@ import { citedIn, type Passage, passagesOf } from './passages.ts';
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 const PERSON = String.raw`${WORD}(?: \p{Lu}\.?(?= ))?(?: (?:de|van|von|la|del|der|di))*(?: ${WORD}){1,3}`;
 const ROLE = String.raw`(?:[Pp]olicy|[Cc]ertificate) ?(?:holder|owner)|[Nn]amed [Ii]nsured|(?:[Pp]et )?(?:[Oo]wner|[Pp]arent)|[Mm]ember|[Ii]nsured`;
-const LEAD = String.raw`[Cc]ertif(?:y|ies) that|[Ii]nsures(?: the \w+ of)?|[Ii]ssued to|(?:${ROLE})(?: is|:)|[Pp]repared for:?|[Dd]ear|[Pp]rovided to|(?:pets?|animals?) (?:of|owned by)`;
+const COVERS = String.raw`(?:coverage|protection|insurance) (?:to|for)|[Cc]overs|[Pp]rotects`;
+const LEAD = String.raw`[Cc]ertif(?:y|ies) that|[Ii]nsures(?: the \w+ of)?|[Ii]ssued to|(?:${ROLE})(?: is|:)|[Pp]repared for:?|[Dd]ear|[Pp]rovided to|(?:pets?|animals?) (?:of|owned by)|${COVERS}`;
 const LIVES = String.raw`(?:residing|living|who lives|resident) (?:at|in)|whose (?:mailing )?address is|of|at`;
 const ADDRESS = String.raw`\d+ [^,;:]{3,40}, (?:[^,;:\d]+ [^,;:]{1,12}, )?[\p{L} .'-]{3,30},? [A-Z]{2} \d{5}(?:-\d{4})?`;
 const INSURED = new RegExp(String.raw`\b(?:${LEAD}) (${PERSON})(?: (?:and|&) (${PERSON}))?(?=[\s,.:;(]|$)`, 'u');
@@ -20,6 +21,8 @@ const LIVING = new RegExp(
   String.raw`(?:^|\b(?:${LEAD}) )(${PERSON})(?: (?:and|&) (${PERSON}))?,? (?:(?:${LIVES}) )?(${ADDRESS})`,
   'u',
 );
+/** Where somebody is insured "at" an address, that is the place that the policy insures. */
+const INSURED_AT = new RegExp(String.raw`\b(?:${COVERS}|[Ii]nsures) ${PERSON}(?: (?:and|&) ${PERSON})?,? at \d`, 'u');
 const COMPANY = /\b(?:Insurance|Company|Inc|LLC|Corp\w*|Indemnity|Mutual|Agency|Services|Team|Department)\b/;
 
 const TITLE = String.raw`\p{Lu}[\p{L}+]*(?:(?: | ?[&+/] ?| and )(?:\p{Lu}[\p{L}+]*|\d))*`;
@@ -54,10 +57,9 @@ function partiesIn(passage: Passage): [string, Cited | Cited[]][] {
   };
   const names = [match[1], match[2]].flatMap((name) => (name === undefined ? [] : [cite(name)]));
   const address = living?.[3];
-  return [
-    ['namedInsureds', names],
-    ...(address === undefined ? [] : [['mailingAddress', cite(address)] as [string, Cited]]),
-  ];
+  const isLocation = INSURED_AT.test(text);
+  const fields = address === undefined ? [] : ['mailingAddress', ...(isLocation ? ['insuredLocation'] : [])];
+  return [['namedInsureds', names], ...fields.map((field): [string, Cited] => [field, cite(address ?? '')])];
 }
 
 function plansIn({ scalars }: Plan, passage: Passage): [string, Cited][] {

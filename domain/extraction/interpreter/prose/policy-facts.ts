@@ -25,9 +25,11 @@ const TRANSACTION = /\bthis (?:policy )?is (?:a|an|your|the) (?:new|renewal|rene
 const AGENT =
   '(?:placed|arranged|purchased) (?:through|with|by)|serviced by|(?:agent|agency|broker|producer|representative) is';
 // "for flood policies serviced by" speaks of others
+const SELLS = '(?:sells|sold|services|serviced|placed|wrote)(?: (?:and|or) \\w+)?';
 const AGENCIES = [
   new RegExp(String.raw`(?<!\bpolicies )\b(?:${AGENT}) ${COMPANY}`, 'u'),
   new RegExp(String.raw`(?:^|[;,.] )${COMPANY} is your (?:insurance )?(?:agent|agency|broker|producer)\b`, 'u'),
+  new RegExp(String.raw`(?:^|[;,.] )${COMPANY} (?:\([^)]{3,40}\) )?${SELLS} (?:this|your) (?:policy|insurance)\b`, 'u'),
 ];
 const PREFIX = String.raw`(?:[A-Z][A-Z-]{0,5} )?`;
 const NUMBER = new RegExp(
