@@ -1,6 +1,7 @@
 import type { Word } from '../../document/page.ts';
-import type { Segment } from '../../reading/layout.ts';
-import { rightOf } from '../../reading/neighbors.ts';
+import { centreX } from '../../reading/boxes.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { below, rightOf } from '../../reading/neighbors.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { amountOf } from '../interpreter/reductions.ts';
@@ -29,6 +30,18 @@ export function amountAt(segment: Segment): Amount | null {
   const value = parseMoney(words.map((word) => word.text).join(' '), { strict: true });
   return value === null ? null : { value, words };
 }
+
+/** "Multi-car" over "-$64.30", in tiles or below each other: what is taken off stands alone right under what it is for. */
+export function amountUnder(layout: PageLayout, segment: Segment): Amount | null {
+  const isUnder = (other: Segment): boolean =>
+    Math.abs(other.x0 - segment.x0) < SAME_PLACE || Math.abs(centreX(other) - centreX(segment)) < SAME_PLACE;
+  const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } }).filter(isUnder);
+  const value = under && CREDIT.test(under.text) ? parseMoney(under.text.replace('−', '-'), { strict: true }) : null;
+  return under && value !== null ? { value, words: under.words } : null;
+}
+
+const SAME_PLACE = 4;
+const CREDIT = /^(?:[-–−]\s?\$|\(\$|\$\s?-)[\d,.]+\)?$/;
 
 /** What a discount is in all, behind what it is for each vehicle. */
 function sumOf(amounts: readonly Segment[]): Segment | undefined {

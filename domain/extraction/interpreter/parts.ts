@@ -14,19 +14,24 @@ interface PartHeading {
   numbers: readonly number[];
 }
 
-/** The lines that begin the parts of a page: numbered one after the other at one edge, where one may be left out. */
+/** The lines that begin the parts of a page: numbered one after the other at one edge, where one may be left out, or have two headings. */
 export function partHeadings(rows: readonly Row[]): Row[] {
   const found = rows.flatMap((row) => headingIn(row) ?? []);
   return found
     .filter((one) => {
       const series = found.filter(({ row, noun }) => noun === one.noun && Math.abs(row.x0 - one.row.x0) < SAME_EDGE);
-      return series.length > 1 && series.every((next, at) => at === 0 || follows(series[at - 1], next));
+      const isSeries = series.every((next, at) => at === 0 || follows(series[at - 1], next) || isSame(series[at - 1], next));
+      return isSeries && series.some((next) => !isSame(series[0], next));
     })
     .map(({ row }) => row);
 }
 
 const follows = (last: PartHeading | undefined, { numbers }: PartHeading): boolean =>
   last?.numbers.some((number) => numbers.includes(number + 1) || numbers.includes(number + 2)) === true;
+
+/** "Section I - Coverages", "Section I - Deductibles" */
+const isSame = (last: PartHeading | undefined, { numbers }: PartHeading): boolean =>
+  last?.numbers[0] === numbers[0];
 
 function headingIn(row: Row): PartHeading | null {
   const [, noun, count] = HEADING.exec(row.cells[0]?.text ?? '') ?? [];

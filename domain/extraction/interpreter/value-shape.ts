@@ -6,6 +6,8 @@ import { DECLINED, INCLUDED, LIMIT_WORDS } from '../lexicon/value-words.ts';
 /** What a whole text is as a value. */
 export type ValueShape = 'money' | 'number' | 'percent' | 'date' | 'wording' | 'included' | 'declined';
 
+/** "2,180 sq. ft.": what is measured in other units than dollars is no value of a coverage. */
+const AREA = /^[\d,.]+ ?(?:sq\b|sqft|square|sf\b|s\.f\.|acres?\b)/i;
 const PERCENT = /^\d+(?:\.\d+)?\s?%/;
 const SPLIT = /^\$?\s?\d[\d,.]*(?:\s?[kK])?\s?\/\s?\$?\s?\d[\d,.]*/;
 // An amount with the words of a limit around it: "$50,000 each person", "less 250 deductible", "30 per day".
@@ -36,6 +38,7 @@ function shapeOf(text: string): ValueShape | null {
   if (parseMoney(text.replace(/−/g, '-')) !== null) return /[$.,]/.test(text) ? 'money' : 'number';
   if (parseDate(text) !== null) return 'date';
   if (text.length > 90) return isLongLimit(text) ? 'wording' : null;
+  if (AREA.test(text)) return null;
   if (PERCENT.test(text)) return 'percent';
   return isLimit(text) || startsWithAmount(text) ? 'wording' : null;
 }

@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 import type { ValueShape } from './plan.ts';
 import { shapeOfField } from './plan-access.ts';
 import { fitsField } from './shapes.ts';
-import { isSentenceAlone } from './sentence-lines.ts';
+import { isSentence, isSentenceAlone } from './sentence-lines.ts';
 
 const SAME_EDGE = 4;
 const NEXT_LINE = 1.1;
@@ -77,8 +77,9 @@ interface Next extends Lines {
 
 /** Whether a line is no part of the text above: in other print, or a name or sentence that would have had room beside it. */
 function isOther(above: Atom, line: Atom | undefined, { shape, block, ...lines }: Next): boolean {
-  const isSentence = shape === 'label' && line !== undefined && isSentenceAlone(lines.next, line);
-  if (((shape === 'name' && !block.isRuled) || isSentence) && !wraps(above, line, lines)) return true;
+  if (line && shape === 'name' && isSentence(line)) return !OPEN.test(above.text) && !GOES_ON.test(line.text);
+  const isToldAlone = shape === 'label' && line !== undefined && isSentenceAlone(lines.next, line);
+  if (((shape === 'name' && !block.isRuled) || isToldAlone) && !wraps(above, line, lines)) return true;
   return line !== undefined && !isPrintedAlike(above, line);
 }
 

@@ -17,7 +17,7 @@ import { pairsIn } from './pairs-in-row.ts';
 import { pairInCell } from './paired-cells.ts';
 import type { Row } from './rows.ts';
 import { type FieldReading, fieldUnder, fitsField } from './shapes.ts';
-import { isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
+import { isSentence, isSentenceAlone, LEAST_SMALL, LEAST_WORDS, smallWords } from './sentence-lines.ts';
 import { fieldOfLine } from './stacked-fields.ts';
 import { shapeOfField } from './plan-access.ts';
 import { saysTotal } from './total-lines.ts';
@@ -113,7 +113,10 @@ function isSecondDate(
 function underHeadings(spot: Spot, column: Reading | null, found: readonly Found[]): Reading | null {
   const above = aboveReading(spot);
   const isUnderCaption = above !== null && above.field !== column?.field && isBelowCaptions(spot);
-  return column && !isUnderCaption && !isNarrativeLine(spot, column, found) ? column : above;
+  const isNarrative = column !== null && isNarrativeLine(spot, column, found);
+  if (column && !isUnderCaption && !isNarrative) return column;
+  const { narrative } = spot.ledger.plan.record.loose;
+  return above ?? (isNarrative && isSentence(spot.atom) ? { field: narrative, score: SCORE.loose } : null);
 }
 
 /** Whether a line of nothing but captions stands between the heading and the value. */
@@ -127,7 +130,7 @@ function isBelowCaptions({ row, block, ledger }: Spot): boolean {
 function isNarrativeLine({ row, atom, ledger }: Spot, { field }: Reading, found: readonly Found[]): boolean {
   const shape = shapeOfField(ledger.plan, field);
   const isNamed = shape === 'name' && found.some((each) => each.field === field && each.row !== row);
-  return (shape === 'label' || isNamed) && isSentenceAlone(row, atom);
+  return isNamed ? isSentence(atom) : shape === 'label' && isSentenceAlone(row, atom);
 }
 
 function labelScore(row: Row, at: number, { isSure }: FieldReading): number {

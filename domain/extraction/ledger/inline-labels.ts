@@ -152,6 +152,8 @@ function splitLabel(atom: Atom, vocabulary: Vocabulary): Atom[] {
   const words = atom.words.map((word) => word.text);
   const code = words.length > 1 ? codeBefore(atom) : null;
   if (code) return code;
+  const pair = pairBefore(atom, vocabulary);
+  if (pair) return pair;
   const count = words.length <= LONGEST_TEXT ? labelAt(words, 0, vocabulary) : 0;
   const value = words.slice(count).join(' ').replace(/:$/, '');
   const isCode = value.split(' ').every((word) => /\d/.test(word) || /^[A-Z]{1,3}$/.test(word));
@@ -161,6 +163,22 @@ function splitLabel(atom: Atom, vocabulary: Vocabulary): Atom[] {
   return [
     { ...parts[0], isLabel: true },
     { ...parts[1], ...typed, text: value, isLabel: false },
+  ];
+}
+
+/** "Unit 2 Driver:" is a label with its value in front of another label. */
+function pairBefore(atom: Atom, vocabulary: Vocabulary): Atom[] | null {
+  const words = atom.words.map((word) => word.text);
+  const count = labelAt(words, 0, vocabulary);
+  const end = count + (count > 0 ? valueAfter(words, count, vocabulary) : 0);
+  const isPair = end > count && end < words.length && labelAt(words, end, vocabulary) === words.length - end;
+  const [first, label] = (isPair ? cutAtom(atom, end) : null) ?? [];
+  const [head, value] = (first ? cutAtom(first, count) : null) ?? [];
+  if (!head || !value || !label) return null;
+  return [
+    { ...head, isLabel: true },
+    { ...value, ...typeOf(value.text), isLabel: false },
+    { ...label, isLabel: true },
   ];
 }
 
