@@ -31,8 +31,12 @@ export function amountAt(segment: Segment): Amount | null {
   return value === null ? null : { value, words };
 }
 
+/** What a discount takes off: beside its name, or below it. */
+export const amountNear = (layout: PageLayout, segment: Segment): Amount | null =>
+  amountAt(segment) ?? amountUnder(layout, segment);
+
 /** "Multi-car" over "-$64.30", in tiles or below each other: what is taken off stands alone right under what it is for. */
-export function amountUnder(layout: PageLayout, segment: Segment): Amount | null {
+function amountUnder(layout: PageLayout, segment: Segment): Amount | null {
   const isUnder = (other: Segment): boolean =>
     Math.abs(other.x0 - segment.x0) < SAME_PLACE || Math.abs(centreX(other) - centreX(segment)) < SAME_PLACE;
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } }).filter(isUnder);

@@ -10,7 +10,7 @@ import { DECLINED } from '../lexicon/value-words.ts';
 import { VEHICLE_WITHIN } from '../lexicon/vehicles.ts';
 import type { Word } from '../../document/page.ts';
 import { normalize } from '../../text/normalize.ts';
-import { type Amount, amountAt, amountUnder, amountWithin, withoutSums } from './discount-amounts.ts';
+import { type Amount, amountAt, amountNear, amountWithin, withoutSums } from './discount-amounts.ts';
 import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lists.ts';
 import { continuedDiscounts } from './continued-discounts.ts';
 import { namesBesideKnown } from './discount-columns.ts';
@@ -133,7 +133,7 @@ function itemsOf(layout: PageLayout, segment: Segment): Item[] {
   }
   if (continuesList(layout, segment)) return [];
   const name = nameOf(segment);
-  const amount = amountAt(segment) ?? amountUnder(layout, segment);
+  const amount = amountNear(layout, segment);
   const words = name.split(/\s+/);
   const isName =
     /\p{L}{2}/u.test(name) &&
