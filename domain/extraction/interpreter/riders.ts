@@ -11,6 +11,10 @@ const NO_HEADING = /\b(?:forms?|premiums?|total|attached|policy provisions|compl
 const BENEFITS =
   /\b(?:schedule of (?:\w+ )?(?:benefits?|allowances?)|(?:benefits?|allowance) schedule)\b|^(?:benefit|allowance)s?$/i;
 const FORM = /^(?=\S*\d)[A-Z\d][A-Z\d\-/().]{3,}$|^[A-Z]{2,}-[A-Z\d-]+$|^(?:form|edition|title|name|premium)$/i;
+/** A word of "WGL E-07 (2021)" or "PH 204 01 22", numbers of forms with their editions. */
+const FORM_WORD = /^(?:[A-Z]{1,5}|[A-Z]{0,4}-?\d[\dA-Z/-]*|\([\d/-]+\))$/;
+const isForm = ({ text, words }: Cell): boolean =>
+  FORM.test(text) || (words.length > 1 && /\d/.test(text) && words.every((word) => FORM_WORD.test(word.text)));
 /** How many lines below its heading a list of riders may reach. */
 const REACH = 10;
 
@@ -79,9 +83,11 @@ function riderIn(row: Row, heading: Cell | null): Rider | null {
   const cells = row.cells.flatMap(withoutPrice);
   const beside = isColumn ? cells.filter((cell) => cell.x0 >= heading.x0 - 20) : cells;
   for (const name of beside.filter(mayBeName)) {
-    const value = cells.find((other) => other.x0 >= name.x1 - 1 && isValue(other)) ?? null;
-    const amount = value && isAmount(value) ? value : null;
-    const isListed = heading !== null && (amount !== null || (value !== null && INCLUDED.test(value.text)));
+    const values = cells.filter((other) => other.x0 >= name.x1 - 1 && isValue(other));
+    const amounts = values.filter(isAmount);
+    // "$500   $4.75": limits are whole.
+    const amount = amounts.find(({ text }) => /\.\d\d\b/.test(text)) ?? amounts[0] ?? null;
+    const isListed = heading !== null && (amount !== null || values.some(({ text }) => INCLUDED.test(text)));
     if (isListed || (amount && RIDER_NAME.test(name.text))) return { name, premium: amount };
   }
   return null;
@@ -100,8 +106,12 @@ function withoutPrice(cell: Cell): Cell[] {
   ];
 }
 
-const mayBeName = ({ shape, text, words }: Cell): boolean =>
-  shape === null && /\p{L}{3}/u.test(text) && words.length <= 8 && !FORM.test(text) && !NO_RIDER.test(text);
+const mayBeName = (cell: Cell): boolean =>
+  cell.shape === null &&
+  /\p{L}{3}/u.test(cell.text) &&
+  cell.words.length <= 8 &&
+  !isForm(cell) &&
+  !NO_RIDER.test(cell.text);
 
 const isAmount = ({ text }: Cell): boolean => isMarkedMoney(text) || findMoney(text)[0]?.start === 0;
 

@@ -87,7 +87,7 @@ export const NO_RIDER = anyOf(
   'pay',
   'month',
   'year',
-  'all pets',
+  '^all pets',
   'base (?:plan|coverage|policy|charge|rate|cost|price)',
   '(?:riders?|endorsements?|add-?ons?|options) and (?:riders?|endorsements?|add-?ons?|options)',
 );
