@@ -59,7 +59,7 @@ function companiesIn({
     !repeats(under, segment) &&
     !CLOSED.test(segment.text) &&
     isAligned(under, segment) &&
-    isSetAlike(under, segment);
+    (isSetAlike(under, segment) || isTailOf(under));
   const words = wraps ? [...segment.words, ...under.words] : segment.words;
   const names = companyNames(words).filter(
     ({ start, end }) => start < segment.words.length && !AUTHORITY.test(textOf(words.slice(start, end))),
@@ -101,6 +101,12 @@ function isSetAlike(under: Segment, over: Segment): boolean {
   const isCapital = (text: string): boolean => text === text.toUpperCase();
   return Math.abs(under.size - over.size) < 0.15 * over.size && isCapital(first) === isCapital(last);
 }
+
+/** "PROPERTY & CASUALTY INSURANCE COMPANY" in small print under a logo names nobody by itself. */
+const isTailOf = ({ text, words }: Segment): boolean =>
+  CLOSED.test(text) &&
+  words.length > 1 &&
+  words.every((word) => [INSURANCE_WORD, COMPANY_TAIL, PRODUCT].some((pattern) => pattern.test(word.text)));
 
 const CLOSED = /\b(?:company|co|corporation|corp|exchange|association|inc|lloyds?|underwriters)\b[.,*]*$/i;
 

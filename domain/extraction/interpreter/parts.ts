@@ -20,7 +20,9 @@ export function partHeadings(rows: readonly Row[]): Row[] {
   return found
     .filter((one) => {
       const series = found.filter(({ row, noun }) => noun === one.noun && Math.abs(row.x0 - one.row.x0) < SAME_EDGE);
-      const isSeries = series.every((next, at) => at === 0 || follows(series[at - 1], next) || isSame(series[at - 1], next));
+      const isSeries = series.every(
+        (next, at) => at === 0 || follows(series[at - 1], next) || isSame(series[at - 1], next),
+      );
       return isSeries && series.some((next) => !isSame(series[0], next));
     })
     .map(({ row }) => row);
@@ -30,8 +32,7 @@ const follows = (last: PartHeading | undefined, { numbers }: PartHeading): boole
   last?.numbers.some((number) => numbers.includes(number + 1) || numbers.includes(number + 2)) === true;
 
 /** "Section I - Coverages", "Section I - Deductibles" */
-const isSame = (last: PartHeading | undefined, { numbers }: PartHeading): boolean =>
-  last?.numbers[0] === numbers[0];
+const isSame = (last: PartHeading | undefined, { numbers }: PartHeading): boolean => last?.numbers[0] === numbers[0];
 
 function headingIn(row: Row): PartHeading | null {
   const [, noun, count] = HEADING.exec(row.cells[0]?.text ?? '') ?? [];

@@ -92,10 +92,13 @@ function beforeNextLabel(words: readonly Word[]): Word[] {
 const isRemark = (rest: readonly Word[], [first]: Start['fields']): boolean =>
   /^\([^()\d]*\):?$/.test(rest.map(({ text }) => text).join(' ')) || (first?.field === 'agencyName' && isCode(rest));
 
-/** "Producer (956706)", "General agent 33607": the label of an agency with its code. */
-export const CODE = /(?:^|\s+)[(#]?[A-Z]{0,3}[\d-]{3,}\)?:?$/;
+/** "Producer (956706)", "General agent 33607", "Agency code 20-5512": the label of an agency with its code. */
+export const CODE = /(?:^|\s+)(?:(?:code|no\.?|number):?\s+)?[(#]?[A-Z]{0,3}[\d-]{3,}\)?:?$/i;
 
-const isCode = (rest: readonly Word[]): boolean => rest.length === 1 && CODE.test(rest[0]?.text ?? '');
+const isCode = (rest: readonly Word[]): boolean => {
+  const text = rest.map((word) => word.text).join(' ');
+  return rest.length > 0 && text.replace(CODE, '') === '';
+};
 
 /** Where labels start in a segment: at its beginning, or later when they end with a colon. */
 function startsOf(segment: Segment, wordings: Wordings): Start[] {

@@ -13,9 +13,10 @@ export const COMPANY_TAIL = anyOf(
 );
 
 export const AGENCY_WORD = anyOf(
-  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|insurance services?|ins services?)\b/i,
+  /\b(?:agency|agencies|agcy|agy|agents?|brokers?|brokerage|(?:insurance|ins) services?)\b/i,
   /\b(?:ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management)\b/i,
   /\b(?:insurance solutions|financial services)\b/i,
+  /\b(?:insurance|risk) (?:advis[eo]rs|partners|professionals|consultants|planners|specialists|center)\b/i,
 );
 
 /** Words before a company that underwrites. */

@@ -37,7 +37,8 @@ export function isNameLine(
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   // "Ann Poe Insurance" is an agency.
-  if (organisations && /^(?:\p{Lu}[\p{L}.'’&-]+ ){1,4}(?:Insurance|Exchange)$/u.test(text)) return true;
+  if (organisations && /^(?:\p{Lu}[\p{L}.'’&-]+ ){1,4}(?:Insurance|INSURANCE|Exchange|EXCHANGE)$/u.test(text))
+    return true;
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
   if (words.length < 2 && !single) return false;
   if (!organisations && /\bof\b/i.test(text)) return false;
