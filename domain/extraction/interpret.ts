@@ -22,6 +22,7 @@ import type { Reading } from './interpreter/headers.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import type { MatrixFacts } from './interpreter/matrices.ts';
 import { type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
+import { withInterests } from './interpreter/interest-tables.ts';
 import { numberedTables } from './interpreter/numbered-tables.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
@@ -42,6 +43,7 @@ import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readFilledForm } from './interpreter/filled-form.ts';
+import { areInThousands } from './interpreter/thousands.ts';
 import { toldPlaces } from './interpreter/told-places.ts';
 import { policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
 import { readThings } from './interpreter/things/read-things.ts';
@@ -174,7 +176,7 @@ function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled):
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
     const headed = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
-      withUnnamedMeasures(withLikelyFields(band, reading.likely), reading),
+      withInterests(withUnnamedMeasures(withLikelyFields(band, reading.likely), reading), rows, reading),
     );
     const bands = withContinued(headed, walls, before);
     traceBands(bands);
@@ -280,8 +282,9 @@ function coverageDrafts({ pages, reading, list, plan, entities, taken }: Coverag
   const scalars = new Map<string, Cited | undefined>();
   const items: Draft[] = [];
   const owners = (ownerList === null ? undefined : entities.get(ownerList)) ?? [];
+  const inThousands = pages.some(({ rows }) => areInThousands(rows));
   const coverages = coveragesOf(
-    facts.map((fact) => ({ ...fact, owner: knownOwner(fact.owner, owners) })),
+    facts.map((fact) => ({ ...fact, owner: knownOwner(fact.owner, owners), inThousands })),
     plan,
   );
   traceCoverages(list, coverages);

@@ -9,6 +9,7 @@ import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
 import type { Fact } from './place.ts';
+import { inDollars } from './thousands.ts';
 
 /** One coverage of one owner, gathered from all places that print something of it. */
 export interface Coverage {
@@ -226,7 +227,7 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
   const share = measured === 'deductible' && plan.measures.deductibleText ? shareIn(source, value.text) : undefined;
   const values = share
     ? { deductibleText: share }
-    : (limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured));
+    : (limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured, fact.inThousands));
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
 }
 
@@ -250,8 +251,8 @@ function measureInWords(text: string): Measure | null {
 }
 
 /** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
-function measureOf({ measure, topic, value }: Fact, plan: CoveragePlan): Measure {
-  if (measure === 'symbols') return measure;
+function measureOf({ measure, topic, value, inThousands }: Fact, plan: CoveragePlan): Measure {
+  if (measure === 'symbols' || (inThousands && measure === 'limit')) return measure;
   const told = measureInWords(value.text) ?? measure;
   const amount = parseMoney(value.text);
   if (told !== null) return asPrinted(told, value.text, amount);
@@ -270,7 +271,12 @@ function asPrinted(told: Measure, text: string, amount: number | null): Measure 
   return amount !== null && !Number.isInteger(amount) ? 'premium' : told;
 }
 
-function valuesOf(source: Source, text: string, measure: Measure): Partial<Record<Measure, Cited>> {
+function valuesOf(
+  source: Source,
+  text: string,
+  measure: Measure,
+  inThousands = false,
+): Partial<Record<Measure, Cited>> {
   if (measure === 'symbols') return /^\d[\d\s,/&]*$/.test(text) ? entry('symbols', cite(text, source)) : {};
   if (measure === 'premium') return { ...entry('premium', amountIn(source)) };
   if (measure === 'deductible') {
@@ -281,8 +287,11 @@ function valuesOf(source: Source, text: string, measure: Measure): Partial<Recor
     return { ...entry('deductible', amountIn(source)), ...entry('limitText', limitText) };
   }
   const { limit, limitPerPerson, limitText } = readLimits(source);
-  if (measure === 'perPerson' && limit && !limitPerPerson) return { perPerson: limit };
-  return { ...entry('limit', limit), ...entry('perPerson', limitPerPerson), ...entry('limitText', limitText) };
+  const isOfPerson = measure === 'perPerson' && limit && !limitPerPerson;
+  const values = isOfPerson
+    ? { perPerson: limit }
+    : { ...entry('limit', limit), ...entry('perPerson', limitPerPerson), ...entry('limitText', limitText) };
+  return inThousands ? inDollars(values, text) : values;
 }
 
 const entry = (measure: Measure, cited: Cited | undefined): Partial<Record<Measure, Cited>> =>

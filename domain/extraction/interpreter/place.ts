@@ -39,6 +39,8 @@ export interface Fact {
   owner: Entity | null;
   /** Whether its line has no other value and no column heading says what it measures. */
   isOnly?: boolean;
+  /** Whether the document prints limits in thousands. */
+  inThousands?: boolean;
 }
 
 /** A coverage's name as a line or a column prints it. */

@@ -47,7 +47,8 @@ export function readLimits(source: Source | null): Limits {
   if (!first) return withoutMark(text, cite);
   if (!second) return singleLimit(text, first, cite);
   const between = text.slice(first.end, second.start);
-  const isPair = !third && (/^\s*\/?\s*$/.test(between) || PERSON.test(text));
+  const isOfDays = second.amount >= DAYS * first.amount && first.amount < LEAST_SPLIT;
+  const isPair = !third && !isOfDays && (/^\s*\/?\s*$/.test(between) || PERSON.test(text));
   if (!isPair) return { limitText: cite(text) };
   const [person, accident] = isPersonFirst(text) ? [first, second] : [second, first];
   return {
@@ -69,9 +70,14 @@ function cappedLimit(text: string, cite: CiteIn): Limits | null {
 /** Smaller amounts are those of a month or of a day. */
 const LEAST_WHOLE = 2000;
 
+/** "30/900": what is paid for a day and in all. Limits of an accident are not that many times those of a person. */
+const DAYS = 10;
+const LEAST_SPLIT = 1000;
+
 /** "100/300" in thousands and "100,000/300,000". */
 function splitLimits(text: string, cite: CiteIn): Limits | null {
   const thousands = THOUSANDS.exec(text);
+  if (thousands && Number(thousands[2]) >= DAYS * Number(thousands[1])) return { limitText: cite(text) };
   if (thousands) return { limitPerPerson: cite(Number(thousands[1]) * 1000), limit: cite(Number(thousands[2]) * 1000) };
   const pair = PAIR.exec(text);
   const [person, accident] = [parseMoney(pair?.[1] ?? ''), parseMoney(pair?.[2] ?? '')];

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+const coverages = (lines: string): unknown => read('auto', `PERSONAL AUTO DECLARATIONS\n${lines}`)['coverages'];
+
+describe('limits in thousands', () => {
+  const expected = [
+    { name: 'BODILY INJURY LIABILITY', limitPerPerson: 250_000, limit: 500_000, premium: 142 },
+    { name: 'PROPERTY DAMAGE LIABILITY', limit: 100_000, premium: 98 },
+    { name: 'MEDICAL PAYMENTS', limit: 5000, premium: 14 },
+    { name: 'COLLISION', deductible: 500, premium: 196 },
+  ];
+  const lines = `
+BODILY INJURY LIABILITY       250/500                    142.00
+PROPERTY DAMAGE LIABILITY     100                         98.00
+MEDICAL PAYMENTS              5                           14.00
+COLLISION                                     500        196.00`;
+
+  it.each([
+    ['a caption', 'LIMITS OF LIABILITY ARE IN THOUSANDS OF DOLLARS UNLESS NOTED.\n', 'LIMIT      '],
+    ['the heading', '', 'LIMIT (000)'],
+  ])('are read in dollars where %s says so', (_, caption, heading) => {
+    const page = `${caption}COVERAGE                      ${heading}   DEDUCTIBLE   PREMIUM${lines}\n`;
+    expect(coverages(page)).toEqual(expected);
+  });
+
+  it('are read so below a note, but not what is written in full', () => {
+    const page = `
+COVERAGE                      LIMIT         DEDUCTIBLE   PREMIUM
+PROPERTY DAMAGE LIABILITY     100                         98.00
+MEDICAL PAYMENTS              $5,000                      14.00
+TOWING AND LABOR              .1                           6.00
+Limits are shown in thousands of dollars.
+`;
+    expect(coverages(page)).toEqual([
+      { name: 'PROPERTY DAMAGE LIABILITY', limit: 100_000, premium: 98 },
+      { name: 'MEDICAL PAYMENTS', limit: 5000, premium: 14 },
+      { name: 'TOWING AND LABOR', limit: 100, premium: 6 },
+    ]);
+  });
+
+  it('are not those of other columns that are in thousands', () => {
+    const page = `
+Vehicle 1 2020 Ford F150  Cost new (000) 35
+Coverage                        Limit             Deductible        Premium
+Towing                          100                                  $8.00
+Property Damage Liability       50,000                              $98.00
+`;
+    expect(coverages(page)).toContainEqual(expect.objectContaining({ name: 'Towing', limit: 100 }));
+  });
+});
+
+describe('a pair of which the second is many times the first', () => {
+  it('is what a day and all days are paid with', () => {
+    const page = `
+Coverage                        Limit             Premium
+Bodily Injury Liability         25/50             $142.00
+Rental Reimbursement            30/900             $20.00
+Rental Car Expense              $40/$1,200         $20.00
+`;
+    expect(coverages(page)).toMatchObject([
+      { limitPerPerson: 25_000, limit: 50_000 },
+      { name: 'Rental Reimbursement', limitText: '30/900' },
+      { name: 'Rental Car Expense', limitText: '$40/$1,200' },
+    ]);
+  });
+});
