@@ -35,13 +35,19 @@ export function amountAt(segment: Segment): Amount | null {
 export const amountNear = (layout: PageLayout, segment: Segment): Amount | null =>
   amountAt(segment) ?? amountUnder(layout, segment);
 
-/** "Multi-car" over "-$64.30", in tiles or below each other: what is taken off stands alone right under what it is for. */
+/** "Multi-car" over "-$64.30", in tiles or below each other: what is taken off stands alone right under each name of a line. */
 function amountUnder(layout: PageLayout, segment: Segment): Amount | null {
+  const isEach = segment.line.segments.every((name) => creditUnder(layout, name) !== null);
+  const under = isEach ? creditUnder(layout, segment) : null;
+  const value = under && parseMoney(under.text.replace('−', '-'), { strict: true });
+  return under && value !== null ? { value, words: under.words } : null;
+}
+
+function creditUnder(layout: PageLayout, segment: Segment): Segment | null {
   const isUnder = (other: Segment): boolean =>
     Math.abs(other.x0 - segment.x0) < SAME_PLACE || Math.abs(centreX(other) - centreX(segment)) < SAME_PLACE;
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 0.9 } }).filter(isUnder);
-  const value = under && CREDIT.test(under.text) ? parseMoney(under.text.replace('−', '-'), { strict: true }) : null;
-  return under && value !== null ? { value, words: under.words } : null;
+  return under && CREDIT.test(under.text) ? under : null;
 }
 
 const SAME_PLACE = 4;
