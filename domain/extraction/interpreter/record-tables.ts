@@ -1,4 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
+import { sectionWordings } from '../lexicon/sections.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
 import type { Band } from './bands.ts';
@@ -55,7 +56,7 @@ function linesOf(band: Band, headers: readonly Header[]): Lines[] {
   const body: Row[] = [];
   let bottom: number | null = null;
   for (const row of band.rows) {
-    if (bottom !== null && row.y0 - bottom > 4.5 * row.size) break;
+    if (bottom !== null && (row.y0 - bottom > 4.5 * row.size || beginsOtherList(row))) break;
     if (row.cells.some((cell) => band.columns.has(cell))) body.push(row);
     bottom = row.y1;
   }
@@ -79,6 +80,14 @@ function startsOf(filled: Lines, { parts }: Header): Lines {
 }
 
 const APART = 0.9;
+
+const OTHER_LISTS: ReadonlySet<string> = new Set(['discount', 'form', 'fee']);
+
+/** The heading of a list that no things stand in, as close as it may follow. */
+export function beginsOtherList({ cells: [only, more] }: Row): boolean {
+  const section = only && !more ? sectionWordings.matchWhole(only.text) : null;
+  return section !== null && OTHER_LISTS.has(section.field) && (only?.words.length ?? 0) > 1;
+}
 
 /** Lines that stand above the first number belong to it: the cells of each record are set around its middle. */
 function centredLines(anchors: Lines, body: Lines, costOf: (lines: Lines) => number): Lines[] | null {

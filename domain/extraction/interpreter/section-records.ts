@@ -7,6 +7,7 @@ import type { Cell, Row } from './cells.ts';
 import { fieldValue, isChoiceOf, wordingsOf } from './field-values.ts';
 import { labelledParts } from './labelled-parts.ts';
 import type { Reading } from './headers.ts';
+import { beginsOtherList } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
 
@@ -57,7 +58,7 @@ function personsBelow(rows: readonly Row[], key: string, search: Omit<SectionSea
   for (const row of rows) {
     const isOther =
       row.cells.length === 1 && !persons.some(({ last }) => row.y0 - last.y1 < 2.5 * row.size) && persons.length > 0;
-    if (isOther) break;
+    if (isOther || beginsOtherList(row)) break;
     for (const [at, cell] of row.cells.entries()) {
       const label = row.cells[at - 1];
       const isLabelled = label?.text.endsWith(':') === true;

@@ -72,3 +72,21 @@ Paperless Discount
     { name: 'Noel Halawyn' },
   ]);
 });
+
+describe('a list of drivers', () => {
+  it('ends where a list of discounts begins, however close', () => {
+    const page = `
+PERSONAL AUTO POLICY DECLARATIONS
+OPERATORS
+NO NAME                       BIRTH       SEX   MAR   LICENSE NO      ST   STATUS
+1   DALE R HALVERSON          04/19/71    M     M     417AB2290       IA   RATED
+2   JOAN M HALVERSON          11/02/73    F     M     552CC8143       IA   RATED
+CREDITS APPLIED IN THE ABOVE PREMIUMS
+  MULTI-CAR                       VEH 01 02 03
+  HOME/AUTO COMPANION             VEH 01 02 03
+`;
+    const { drivers, discounts } = read('auto', page);
+    expect(drivers).toMatchObject([{ name: 'DALE R HALVERSON' }, { name: 'JOAN M HALVERSON' }]);
+    expect(discounts).toEqual([{ name: 'MULTI-CAR' }, { name: 'HOME/AUTO COMPANION' }]);
+  });
+});
