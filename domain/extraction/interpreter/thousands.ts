@@ -17,7 +17,7 @@ const MOST = 10_000;
 export const areInThousands = (rows: readonly Row[]): boolean =>
   rows.some(({ cells }) => STATES.test(cells.map(({ text }) => text).join(' ')));
 
-export const THOUSAND = 1000;
+const THOUSAND = 1000;
 
 /** The limits of a text that stand in thousands, in dollars; others as they are. */
 export function inDollars(values: Partial<Record<Measure, Cited>>, text: string): Partial<Record<Measure, Cited>> {
