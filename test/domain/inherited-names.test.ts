@@ -75,7 +75,7 @@ describe('a word that every object inherits', () => {
       expect(answer.content).not.toMatch(/native code|\[object/);
     }
     const answer = answerQuestion({ question: `What did Acme ${name} LLC build for 900 dollars?`, documents });
-    expect(answer).toMatchObject({ found: true, content: expect.stringContaining('has built the fence') });
+    expect(answer.content).toContain('has built the fence');
   });
 
   it('changes nothing in what is read around it, wherever it stands on a page', () => {

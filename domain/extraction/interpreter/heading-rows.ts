@@ -16,7 +16,7 @@ export function isHeadingRow(row: Row, found: readonly Header[], reading: PageRe
   if (known.length === 1) return found.length <= 2 && isMeasureAlone(only, found.length);
   // Labels below their values head nothing.
   if (areBelowValues(row, reading) && known.every((header) => isUnderValue(header, reading.rows))) return false;
-  const isPaired = found.length % 2 === 0 && !isOwn(found.slice(1, 2), reading);
+  const isPaired = found.length % 2 === 0 && (found[1]?.isUnknown === true || areLabelled(found, reading));
   if (isPaired && goesOnWithPairs(row, reading.rows)) return false;
   if (isOfValues(row, found, known, reading)) return false;
   return known.length * 2 >= found.length || namesFieldsOfOneList(known, found.length);
@@ -43,6 +43,10 @@ const LEAST_FIELDS = 3;
 
 const fieldsOf = (list: string, fields: Header['fields']): Set<string> =>
   new Set(fields.flatMap((own) => (own.list === list ? [own.field] : [])));
+
+/** Values behind labels: texts that mean something else here, and measure nothing. */
+const areLabelled = (found: readonly Header[], reading: PageReading): boolean =>
+  !isOwn(found.slice(1, 2), reading) && found.every(({ measure }, at) => at % 2 === 0 || !measure);
 
 /** A line set like the one right above it, three edges or more at the same places: labels and values in pairs. */
 function goesOnWithPairs(row: Row, rows: readonly Row[]): boolean {

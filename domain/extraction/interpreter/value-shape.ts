@@ -37,10 +37,13 @@ function shapeOf(text: string): ValueShape | null {
   if (text.length < 40 && INCLUDED.test(text) && !/^see /i.test(text)) return 'included';
   if (parseMoney(text.replace(/−/g, '-')) !== null) return /[$.,]/.test(text) ? 'money' : 'number';
   if (parseDate(text) !== null) return 'date';
-  if (text.length > 90) return isLongLimit(text) ? 'wording' : null;
-  if (AREA.test(text)) return null;
-  if (PERCENT.test(text)) return 'percent';
-  return isLimit(text) || startsWithAmount(text) ? 'wording' : null;
+  return PERCENT.test(text) && text.length <= 90 ? 'percent' : wordingOf(text);
+}
+
+function wordingOf(text: string): 'wording' | null {
+  const isLong = text.length > 90;
+  const isWording = isLong ? isLongLimit(text) : !AREA.test(text) && (isLimit(text) || startsWithAmount(text));
+  return isWording ? 'wording' : null;
 }
 
 const isLimit = (text: string): boolean =>

@@ -44,7 +44,7 @@ export const petPlan = definePlan(petSchema, {
       },
       words: {
         usual: `[your|total|policy] [policy] [annual|monthly|yearly|term|renewal] (premium|cost|price|payment|charge) [total|charged|payable]; total [per|each] (month|year); [grand] total [all pets|monthly|annual]; monthly total; annual total;
-          total (monthly|annual) (premium|payment|cost|charge); (premium|cost) per (month|year); total amount; total premium (due|monthly|annual|all pets|for all pets); (each|every|per) (month|year); you pay; what you pay; total (due|charged|billed|payable|paid) [(each|every|per|a) (month|year)];
+          total (monthly|annual) (premium|payment|cost|charge); (premium|cost) per (month|year); total amount; total premium (due|monthly|annual|all pets|for all pets); (each|every|per) (month|year); you pay; what you pay; total (due|charged|billed|payable) [(each|every|per|a) (month|year)];
           [total] [policy] premium for [the] (policy|term|period);
           [total|policy|your] [premium|charge|amount|cost] (due|payable|billed) [each|every|per] [period|month|year|installment|billing period]; (amount|total|premium) (due|payable); total (charge|price|payment|bill|cost) [each|per|every] [period|month|year];
           [total|policy] premium (annually|monthly|yearly|per month|per year|each month|each year|a month|a year); total (charge|cost|price|due) (annually|monthly|yearly|per month|per year); (policy|plan|grand) (total|cost|price) [monthly|annual|per month|per year|annually];
