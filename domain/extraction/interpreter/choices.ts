@@ -4,7 +4,7 @@ import type { ValueReader } from '../labels/choose.ts';
 import type { Word } from '../../document/page.ts';
 import type { FieldPlan } from '../plan.ts';
 import { normalize } from '../../text/normalize.ts';
-import { textRun } from '../../reading/text-run.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const compiled = new WeakMap<FieldPlan, Vocabulary<string>>();
@@ -94,6 +94,26 @@ export function titleChoice({ layouts }: LabelledDocument, plan: FieldPlan): Cit
     }
   }
   return undefined;
+}
+
+const SAYS =
+  /(?<!\b(?:if|when|where|whether|unless) )\b(?:on an?|this is an?) (?=(?:\S+ ){1,4}(?:basis|policy|form|coverage|insurance)\b)/gi;
+
+/** "Insurance is provided on an occurrence basis", "This is a claims-made policy": the only choice that sentences name. */
+export function toldChoice({ layouts }: LabelledDocument, plan: FieldPlan): Cited<string> | undefined {
+  const found = layouts.flatMap(({ lines }) =>
+    lines.flatMap(({ words, page }) => {
+      const run = textRun(words);
+      return [...run.text.matchAll(SAYS)].flatMap(({ 0: { length }, index }) => {
+        const from = index + length;
+        const match = vocabularyOf(plan).starts(normalize(run.text.slice(from)));
+        const [entry] = match?.entries ?? [];
+        return entry ? [{ value: entry.meaning, page, words: wordsWithin(run, index, from + 1) }] : [];
+      });
+    }),
+  );
+  const [first, ...more] = found;
+  return more.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
 /** A factor within bounds; numbers beside it that are codes or amounts are passed over. */

@@ -10,7 +10,7 @@ import {
   readPolicyFacts,
 } from '../declarations/policy-facts.ts';
 import { amountBeside } from './beside.ts';
-import { choiceReader, knownStart, readFactor, tickedChoice, tickedValue, titleChoice } from './choices.ts';
+import { choiceReader, knownStart, readFactor, tickedChoice, tickedValue, titleChoice, toldChoice } from './choices.ts';
 import {
   readDate,
   readId,
@@ -120,7 +120,7 @@ const choiceOf = (document: LabelledDocument, field: string, plan: FieldPlan): C
   plan.beside !== undefined
     ? undefined
     : plan.words
-      ? (labelled(document, field, choiceReader(plan)) ?? tickedChoice(document, plan))
+      ? (labelled(document, field, choiceReader(plan)) ?? tickedChoice(document, plan) ?? toldChoice(document, plan))
       : titleChoice(document, plan);
 
 /** One value, or one of each item of a list. */

@@ -88,3 +88,15 @@ describe('general liability declarations', () => {
     });
   });
 });
+
+describe('whether occurrences or claims made are insured', () => {
+  it.each([
+    ['Coverage A of this insurance is provided on an occurrence basis.', 'occurrence'],
+    ['THIS IS A CLAIMS-MADE POLICY. Read it carefully.', 'claims_made'],
+    ['If this is a claims-made policy, see the retroactive date.', undefined],
+    ['This insurance applies on an occurrence basis unless this is a claims made and reported policy.', 'occurrence'],
+  ])('is told by a sentence: %s', (sentence, form) => {
+    const page = `GENERAL LIABILITY DECLARATIONS\nPolicy Number: GL 12345\n${sentence}\nEach Occurrence Limit   $1,000,000\n`;
+    expect(read('general_liability', page)['coverageForm']).toBe(form);
+  });
+});
