@@ -231,8 +231,10 @@ const scheduleLines = (pages: readonly ReadPage[]): ReadonlyMap<PageLayout, Page
       }),
   );
 
-const underlyingOf = (pages: readonly ReadPage[], plan: UnderlyingPlan): Draft[] =>
-  pages.flatMap(({ apart }) => underlyingPolicies([...apart], plan));
+function underlyingOf(pages: readonly ReadPage[], plan: UnderlyingPlan): Draft[] {
+  const inThousands = pages.some(({ rows }) => areInThousands(rows));
+  return pages.flatMap(({ apart }) => underlyingPolicies([...apart], plan, inThousands));
+}
 
 function rowsOf(
   pages: readonly ReadPage[],

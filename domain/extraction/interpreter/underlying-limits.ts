@@ -13,10 +13,21 @@ interface Limit {
 
 const LIMIT = 1000;
 
+/** How the schedule prints its limits. */
+export interface SchedulePrint {
+  headings: readonly Row[];
+  inThousands: boolean;
+}
+
 /** The limits of one underlying policy, each with the name before, behind or left of it, else above it in `headings`. */
-export function underlyingLimits(cells: readonly Cell[], headings: readonly Row[] = []): Draft[] {
+export function underlyingLimits(cells: readonly Cell[], { headings, inThousands }: SchedulePrint): Draft[] {
   const limits: Limit[] = [];
   for (const cell of cells) {
+    const scaled = inThousands ? limitInThousands(cell, headings) : null;
+    if (scaled) {
+      limits.push(scaled);
+      continue;
+    }
     const amounts = findMoney(cell.text).filter(({ amount }) => amount >= LIMIT);
     if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells, headings));
     else if (
@@ -26,6 +37,22 @@ export function underlyingLimits(cells: readonly Cell[], headings: readonly Row[
       goOn(cell, limits);
   }
   return limits.map(({ name, draft }) => ({ name, ...draft }));
+}
+
+const THOUSANDS = /^(?:(\p{L}[\p{L} .&/-]*?) )?(\d{2,4})(?: ?\/ ?(\d{2,4}))?$/u;
+
+/** "CSL 300", "BODILY INJURY 250/500", or a number alone below "Limit". */
+function limitInThousands(cell: Cell, headings: readonly Row[]): Limit | null {
+  const [, name, amount, accident] = THOUSANDS.exec(cell.text) ?? [];
+  const isHeaded = headings.some((row) => row.cells.some((one) => OF_ALL.test(one.text) && isOver(one, cell)));
+  if (amount === undefined || !(name ?? isHeaded)) return null;
+  const value = cell.text.slice(name?.length ?? 0).trim();
+  const source = wordsOf(cell, value);
+  return {
+    name: name === undefined ? undefined : cite(name, wordsOf(cell, name)),
+    label: null,
+    draft: accident === undefined ? { amount: cite(Number(amount) * 1000, source) } : { text: cite(value, source) },
+  };
 }
 
 /** "Defense | In addition to the applicable limits" below "Limits | $1,000,000 Aggregate": a value with a caption of its own. */

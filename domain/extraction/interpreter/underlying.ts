@@ -7,7 +7,7 @@ import { normalize } from '../../text/normalize.ts';
 import type { Cell, Row } from './cells.ts';
 import { formsOf } from '../phrases.ts';
 import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
-import { underlyingLimits } from './underlying-limits.ts';
+import { type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 interface Names {
@@ -53,7 +53,7 @@ const isSentence = ({ cells }: Row, found: readonly Row[]): boolean =>
  * The policies of the schedule: each from the line of insurance that names it to the next one of its column, with the
  * lines of a further table that name it by its letter or number only.
  */
-export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan): Draft[] {
+export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan, inThousands = false): Draft[] {
   const rows = inParts(lines);
   const names = namesOf(plan);
   const byKey = keyedAnchors(rows, names);
@@ -63,7 +63,7 @@ export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan):
   return anchors.flatMap((anchor) => {
     const added = [...keyed].filter(([, named]) => named === anchor).flatMap(([row]) => row.cells.slice(1));
     const headings = own.filter(({ at }) => anchors.every(({ row }) => at < row.at)).slice(-MOST_HEADINGS);
-    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added], headings);
+    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added], { headings, inThousands });
     return draft ? [draft] : [];
   });
 }
@@ -168,7 +168,7 @@ const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>
 
 const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
 
-function policyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]): Draft | null {
+function policyOf(anchor: Cell, cells: readonly Cell[], print: SchedulePrint): Draft | null {
   const below = cells.filter((cell) => cell !== anchor);
   const tail = below.find((cell) => NAME_TAIL.test(cell.text) && isRightUnder(cell, anchor));
   const others = withoutWraps(below.filter((cell) => cell !== tail));
@@ -179,7 +179,7 @@ function policyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]
   const carrier = others.find((cell) => isCompany(cell.text));
   const limits = underlyingLimits(
     others.filter((cell) => cell !== carrier),
-    headings,
+    print,
   );
   if (limits.length === 0 && !number && !carrier) return null;
   return {

@@ -235,6 +235,26 @@ Watercraft · none declared
       },
     ]);
   });
+
+  it('print limits in thousands where a heading says so', () => {
+    const page = String.raw`
+SCHEDULE OF UNDERLYING INSURANCE          LIMITS IN THOUSANDS
+COVERAGE / COMPANY                POLICY NO       TERM                LIMIT
+AUTOMOBILE LIABILITY              PA 208814 2     08/01/25-08/01/26   BODILY INJURY 250/500
+  OLD MILL MUTUAL INS CO                                              PROPERTY DAMAGE 100
+RECREATIONAL VEHICLE              RV 208814 4     05/15/25-05/15/26   CSL 300
+  OLD MILL MUTUAL INS CO
+`;
+    expect(read('umbrella', page)['underlyingPolicies']).toMatchObject([
+      {
+        limits: [
+          { name: 'BODILY INJURY', text: '250/500' },
+          { name: 'PROPERTY DAMAGE', amount: 100_000 },
+        ],
+      },
+      { limits: [{ name: 'CSL', amount: 300_000 }] },
+    ]);
+  });
 });
 
 describe('tables of rated exposures', () => {
