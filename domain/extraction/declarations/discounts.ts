@@ -2,7 +2,7 @@ import { cite, type Draft } from '../cited.ts';
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { below, rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
-import { amountOf, type Reduction } from '../interpreter/reductions.ts';
+import { amountOf, LEADING, type Reduction } from '../interpreter/reductions.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { DISCOUNT_NAME, DISCOUNT_WORD, NOT_DISCOUNT, STRONG_DISCOUNT, WHOLE_DISCOUNT } from '../lexicon/discounts.ts';
 import { GROUP_NAME, REFERENCE, sectionWordings } from '../lexicon/sections.ts';
@@ -116,6 +116,7 @@ function marked(layout: PageLayout, segment: Segment): Item[] {
 const nameOf = (segment: Segment): string =>
   segment.text
     .replace(/^[•·▪■–—*\s-]+/, '')
+    .replace(LEADING, '')
     .replace(/\s*[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i, '')
     .replace(/[*:†\s]+$/, '')
     .replace(OF_THINGS, '');

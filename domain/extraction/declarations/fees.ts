@@ -32,12 +32,16 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
 /** A line that gives the fees as one sum: of use only where no fee has a name. */
 const GENERIC = /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and taxes|taxes fees|fees taxes)$/;
 
+/** "Tax/Surcharge: Fire Marshal Tax": what kind of charge it is. */
+const OF_KIND = /^(?:tax(?:es)?|fees?|surcharges?|tax ?\/ ?surcharge) ?[-–:] +(?=\p{L})/iu;
+
 function feeAt(segment: Segment, map: SectionMap, layout: PageLayout): { key: string; draft: Draft } | null {
   const run = textRun(segment.words);
   const inner = findMoney(run.text)[0];
   const name = run.text
     .slice(0, inner?.start ?? run.text.length)
     .replace(/^[•*\s-]+/, '')
+    .replace(OF_KIND, '')
     .replace(/[:*\s.]+$/, '');
   const section = map.of(segment)?.kind;
   // "A fee of $5.00 applies to each installment" is a sentence.

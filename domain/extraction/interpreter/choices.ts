@@ -96,8 +96,11 @@ export function titleChoice({ layouts }: LabelledDocument, plan: FieldPlan): Cit
   return undefined;
 }
 
-const SAYS =
-  /(?<!\b(?:if|when|where|whether|unless) )\b(?:on an?|this is an?) (?=(?:\S+ ){1,4}(?:basis|policy|form|coverage|insurance)\b)/gi;
+const OF_CHOICE = String.raw`(?=(?:\S+ ){1,4}(?:basis|policy|form|coverage|insurance)\b)`;
+const SAYS = new RegExp(
+  String.raw`(?<!\b(?:if|when|where|whether|unless) )\b(?:on an?|this is an?) ${OF_CHOICE}`,
+  'gi',
+);
 
 /** "Insurance is provided on an occurrence basis", "This is a claims-made policy": the only choice that sentences name. */
 export function toldChoice({ layouts }: LabelledDocument, plan: FieldPlan): Cited<string> | undefined {

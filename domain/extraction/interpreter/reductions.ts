@@ -16,7 +16,7 @@ export interface Reduction {
 
 const CENT = 0.011;
 /** What says in front of a name that a discount follows. */
-const LEADING = /^(?:discounts?|credits?|savings?|less)\s*[:–—]\s*/i;
+export const LEADING = /^(?:discounts?|credits?|savings?|less)(?:\s*[:–—]\s*|\s*-\s+)/i;
 /** What is taken off and is no discount: what was paid, or what a change gives back. */
 const NO_DISCOUNT = anyOf(
   /^(?:your |last |previous )*(?:payments?|deposit)\b|\bpayments? (?:received|made|applied)\b/i,
