@@ -10,26 +10,29 @@ export function namePlaces(rows: readonly Row[], plan: Plan): void {
   for (const [, { numbers, fields }] of recordPlans(plan, 'entity')) {
     if (!Object.values(fields).some((field) => field?.kind === 'address')) continue;
     let nouns: readonly string[] | null = null;
-    let edge = 0;
+    let [from, to] = [0, 0];
     for (const row of rows) {
       const [first] = row.cells;
       if (!first) continue;
       const heads = nounsIn(row, numbers);
-      if (heads) [nouns, edge] = [heads, first.x0];
-      else if (nouns && Math.abs(first.x0 - edge) < SAME_EDGE) nameRow(row, nouns);
+      if (heads) [nouns, from, to] = [heads, first.x0, first.words[0]?.x1 ?? first.x0];
+      else if (nouns && first.x0 > from - SAME_EDGE && first.x0 < to + SAME_EDGE) nameRow(row, nouns);
     }
   }
 }
 
 const SAME_EDGE = 4;
 
-/** The nouns of several numbers that are all that a line prints, outermost first. */
-function nounsIn({ cells: [cell, more] }: Row, numbers: EntityPlan['numbers']): string[] | null {
-  if (!cell || more || cell.words.length !== numbers.length || numbers.length < 2) return null;
-  const words = cell.words.map(({ text }) => text.replace(/\W+$/, ''));
+/** The nouns of several numbers that are all that a line prints, outermost first, or all before "Address". */
+function nounsIn({ cells }: Row, numbers: EntityPlan['numbers']): string[] | null {
+  const printed = cells.flatMap((cell) => cell.words.map(({ text }) => text.replace(/\W+$/, '')));
+  const [words, more] = [printed.slice(0, numbers.length), printed.slice(numbers.length)];
+  if (numbers.length < 2 || !(more.length === 0 || OF_ADDRESS.test(more.join(' ')))) return null;
   const isAll = numbers.every(({ nouns }, at) => nouns.split('|').includes(words[at]?.toLowerCase() ?? ''));
   return isAll ? words : null;
 }
+
+const OF_ADDRESS = /^(?:(?:premises|location|street|property) )?(?:address|location|description)$/i;
 
 function nameRow(row: Row, nouns: readonly string[]): void {
   const words = row.cells.flatMap((cell) => cell.words);

@@ -184,7 +184,7 @@ function policyOf(anchor: Cell, cells: readonly Cell[], print: SchedulePrint): D
   if (limits.length === 0 && !number && !carrier) return null;
   return {
     coverageType: cite(
-      [anchor.text.replace(/^(?:[A-Z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''), ...(tail ? [tail.text] : [])].join(' '),
+      [anchor.text.replace(/^\(?(?:[A-Za-z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''), ...(tail ? [tail.text] : [])].join(' '),
       { page: anchor.page, words: [...anchor.words, ...(tail?.words ?? [])] },
     ),
     carrierName: carrier && cite(companyIn(carrier.text), carrier),

@@ -77,3 +77,22 @@ Building, Actual Cash Value            $92,000                $2,500            
     { ...first, name: 'Outdoor Signs - Attached', premium: 48 },
   ]);
 });
+
+it.each(['LOC  BLDG', 'LOC  BLDG ADDRESS', 'LOC  BLDG  PREMISES ADDRESS'])(
+  'numbers of places stand under %s',
+  (heading) => {
+    const page = String.raw`
+GENERAL LIABILITY DECLARATIONS
+LOCATIONS
+${heading}
+  1    1   2080 HORSESHOE PIKE, HONEY BROOK PA 19344
+  1    2   2080 HORSESHOE PIKE, HONEY BROOK PA 19344
+  2    1   415 WHITE HORSE RD, GAP PA 17527
+`;
+    expect(read('general_liability', page)['locations']).toMatchObject([
+      { locationNumber: 1, buildingNumber: 1, address: '2080 HORSESHOE PIKE, HONEY BROOK PA 19344' },
+      { locationNumber: 1, buildingNumber: 2, address: '2080 HORSESHOE PIKE, HONEY BROOK PA 19344' },
+      { locationNumber: 2, buildingNumber: 1, address: '415 WHITE HORSE RD, GAP PA 17527' },
+    ]);
+  },
+);
