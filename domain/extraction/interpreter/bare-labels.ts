@@ -67,7 +67,8 @@ function kindOf(value: Cell, list: string, field: string, plan: Plan): ValueKind
   return fields && !isNumber && fieldValue([value], fields) ? fields.kind : null;
 }
 
-function partOf(cell: Cell, from: number, to: number): Cell {
+/** Some of the words of a cell as a cell. */
+export function partOf(cell: Cell, from: number, to: number): Cell {
   const words = cell.words.slice(from, to);
   const text = words.map((word) => word.text).join(' ');
   return {

@@ -15,6 +15,7 @@ import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
 import { joinStackedLines } from './stacked-lines.ts';
 import { scheduleRows } from './underlying.ts';
+import { cutKnownTails } from './value-tails.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
 
 /** The lines of a page as cells. */
@@ -43,6 +44,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     joinStackedLines(rows, (text) => isWholeHead(text, reading));
     repeatDittos(rows);
     namePlaces(rows, plan);
+    cutKnownTails(rows, plan);
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
   }
