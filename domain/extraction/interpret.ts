@@ -43,7 +43,7 @@ import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readFilledForm } from './interpreter/filled-form.ts';
-import { areInThousands } from './interpreter/thousands.ts';
+import { areInThousands, thousandsOf } from './interpreter/thousands.ts';
 import { toldPlaces } from './interpreter/told-places.ts';
 import { policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
 import { readThings } from './interpreter/things/read-things.ts';
@@ -231,10 +231,8 @@ const scheduleLines = (pages: readonly ReadPage[]): ReadonlyMap<PageLayout, Page
       }),
   );
 
-function underlyingOf(pages: readonly ReadPage[], plan: UnderlyingPlan): Draft[] {
-  const inThousands = pages.some(({ rows }) => areInThousands(rows));
-  return pages.flatMap(({ apart }) => underlyingPolicies([...apart], plan, inThousands));
-}
+const underlyingOf = (pages: readonly ReadPage[], plan: UnderlyingPlan): Draft[] =>
+  pages.flatMap(({ apart }) => underlyingPolicies([...apart], plan, areInThousands(pages)));
 
 function rowsOf(
   pages: readonly ReadPage[],
@@ -284,9 +282,9 @@ function coverageDrafts({ pages, reading, list, plan, entities, taken }: Coverag
   const scalars = new Map<string, Cited | undefined>();
   const items: Draft[] = [];
   const owners = (ownerList === null ? undefined : entities.get(ownerList)) ?? [];
-  const inThousands = pages.some(({ rows }) => areInThousands(rows));
+  const inThousands = thousandsOf(pages, facts);
   const coverages = coveragesOf(
-    facts.map((fact) => ({ ...fact, owner: knownOwner(fact.owner, owners), inThousands })),
+    facts.map((fact) => ({ ...fact, owner: knownOwner(fact.owner, owners), inThousands: inThousands(fact) })),
     plan,
   );
   traceCoverages(list, coverages);

@@ -115,7 +115,7 @@ function marked(layout: PageLayout, segment: Segment): Item[] {
 
 const nameOf = (segment: Segment): string =>
   segment.text
-    .replace(/^[•·▪■–—*\s-]+/, '')
+    .replace(/^[•·▪■●◦►✓✔☑☒–—*\s-]+/, '')
     .replace(LEADING, '')
     .replace(/\s*[-–]?\(?\s*[-–]?\$\s*-?[\d,.]+\)?\s*(?:CR)?$/i, '')
     .replace(/[*:†\s]+$/, '')

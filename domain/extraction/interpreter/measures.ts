@@ -24,15 +24,19 @@ function unevenPremium({ value, header, band }: Place): Measure | null {
   if (!isAmount || header?.measure || header?.topic || header?.entity) return null;
   const lines = band.rows.filter((row) => {
     const last = row.cells.at(-1);
-    return row.cells[0]?.shape === null && last !== undefined && Math.abs(last.x1 - value.x1) < SAME_EDGE;
+    return row.cells[0]?.shape === null && last !== undefined && isAligned(last, value);
   });
   if (!lines.some((row) => row.cells.at(-1) === value)) return null;
   const prices = lines.flatMap(({ cells }) => amountIn(cells.at(-1)));
-  const limits = lines.flatMap(({ cells }) => cells.slice(0, -1).flatMap(amountIn));
+  const others = lines.flatMap(({ cells }) => cells.slice(0, -1));
+  const limits = others.flatMap(amountIn);
+  const hasLimits = limits.length > 0 || others.some(({ shape }) => shape === 'wording');
   const uneven = prices.filter((price) => price % UNEVEN !== 0);
   const isUneven = prices.length >= LEAST_PRICES && uneven.length * 3 >= prices.length * 2;
-  return isUneven && limits.length > 0 && limits.every((limit) => limit % ROUND === 0) ? 'premium' : null;
+  return isUneven && hasLimits && limits.every((limit) => limit % ROUND === 0) ? 'premium' : null;
 }
+
+const isAligned = (a: Cell, b: Cell): boolean => Math.abs(a.x1 - b.x1) < SAME_EDGE || Math.abs(a.x0 - b.x0) < SAME_EDGE;
 
 const SAME_EDGE = 3;
 const LEAST_PRICES = 2;

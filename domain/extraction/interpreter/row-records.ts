@@ -50,6 +50,7 @@ interface Progress {
 
 function readRow(row: Row, { search, headed, names, records, fieldsAt, table, band }: Progress): void {
   const { plan } = search;
+  const told = new Set(headed.values());
   addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
   const cells = new Map<string, Cell[]>();
   const part = partOf(row, plan);
@@ -80,7 +81,9 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   const owner = ownerOfLine(row, values, plan);
   if (owner) headed.set(...owner);
   addBelow(row, records, search);
-  goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
+  // "State: PA" heads what follows and ends no text
+  if ([...headed.values()].every((value) => told.has(value)))
+    goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
 }
 
 /** Whether a line has all that a record of the list needs, at its place in a table of keys. */

@@ -2,6 +2,7 @@ import { parseMoney } from '../../reading/values/money.ts';
 import type { Cited } from '../cited.ts';
 import type { Measure } from '../plan.ts';
 import type { Row } from './cells.ts';
+import type { Fact } from './place.ts';
 
 // "Limits of liability are in thousands of dollars", "Limit (000)": what limits are printed in, where a line of the document says so.
 
@@ -13,9 +14,35 @@ const STATES = new RegExp(String.raw`\b${LIMITS},? ${SAYS}${THOUSANDS}`, 'i');
 const IN_FULL = /[$,]/;
 const MOST = 10_000;
 
+type Pages = readonly { rows: readonly Row[] }[];
+
 /** Whether a line of the document says that limits are in thousands. */
-export const areInThousands = (rows: readonly Row[]): boolean =>
-  rows.some(({ cells }) => STATES.test(cells.map(({ text }) => text).join(' ')));
+export const areInThousands = (pages: Pages): boolean =>
+  pages.some(({ rows }) => rows.some(({ cells }) => STATES.test(cells.map(({ text }) => text).join(' '))));
+
+const SPLIT = /^\d{2,3} ?\/ ?\d{2,3}$/;
+/** What nobody is insured for with a few dollars; towing and rent are. */
+const OF_THOUSANDS = /\b(?:injury|damage|liab\w*|medical|med|motorists?|bi|pd|csl|um|uim|umpd)\b/i;
+
+/** Whether the limits of a list are in thousands, as "100/300" shows where no limit of it is written in full. */
+function areSplitInThousands(facts: readonly Pick<Fact, 'measure' | 'value'>[]): boolean {
+  const limits = facts.flatMap(({ measure, value }) =>
+    measure === 'limit' || measure === 'perPerson' ? value.text : [],
+  );
+  return limits.some((text) => SPLIT.test(text)) && limits.every((text) => SPLIT.test(text) || isShort(text));
+}
+
+const isShort = (text: string): boolean => /^\d{1,3}$/.test(text) || parseMoney(text) === null;
+
+const isOfThousands = ({ name }: Pick<Fact, 'name'>): boolean =>
+  OF_THOUSANDS.test(name.map(({ text }) => text).join(' '));
+
+/** Which limits of a list are in thousands. */
+export function thousandsOf(pages: Pages, facts: readonly Fact[]): (fact: Fact) => boolean {
+  const areSaid = areInThousands(pages);
+  const areShown = !areSaid && areSplitInThousands(facts);
+  return (fact) => areSaid || (areShown && isOfThousands(fact));
+}
 
 const THOUSAND = 1000;
 

@@ -39,6 +39,22 @@ Limits are shown in thousands of dollars.
     ]);
   });
 
+  it('are read so beside limits of a person and of an accident, but not what is paid in dollars', () => {
+    const page = `
+Coverage                      Limits        Premium
+Bodily Injury                 100/300       $184.00
+Property Damage               50             $92.00
+Medical Payments              5              $12.00
+Towing and Labor              75              $6.00
+`;
+    expect(coverages(page)).toEqual([
+      { name: 'Bodily Injury', limitPerPerson: 100_000, limit: 300_000, premium: 184 },
+      { name: 'Property Damage', limit: 50_000, premium: 92 },
+      { name: 'Medical Payments', limit: 5_000, premium: 12 },
+      { name: 'Towing and Labor', limit: 75, premium: 6 },
+    ]);
+  });
+
   it('are not those of other columns that are in thousands', () => {
     const page = `
 Vehicle 1 2020 Ford F150  Cost new (000) 35
