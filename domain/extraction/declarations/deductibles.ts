@@ -130,7 +130,10 @@ function valuesBeside(segment: Segment, { layout, isCaptioned }: OwnPage): reado
   const over = isCaptioned ? stackedAt(layout, segment, -1) : null;
   if (over && /^[$\d]/.test(over.text)) return over.words;
   const beside = rightOf(segment).slice(0, 3);
-  const end = beside.findIndex(({ text }) => NOT_ONE.test(text) && /^\p{L}/u.test(text));
+  // "AOP  $1,000  HURRICANE  2%": another loss has values of its own
+  const end = beside.findIndex(
+    ({ text }, at) => /^\p{L}/u.test(text) && (NOT_ONE.test(text) || (at > 0 && PERIL.test(text))),
+  );
   const right = beside.slice(0, end < 0 ? undefined : end).flatMap((other) => other.words);
   if (right.some((word) => /\d/.test(word.text))) return right;
   const [under] = below({ layout, segment, reach: { lines: 1, gap: 1.2 } });

@@ -21,3 +21,14 @@ Total Policy Premium                          $154.64
     { name: 'Policy Fee', amount: 15 },
   ]);
 });
+
+it('deductibles of several losses in one line have values of their own', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+DEDUCTIBLES        AOP  $1,000     HURRICANE  2% = $6,560
+`;
+  expect(read('homeowners', page)['deductibles']).toEqual([
+    { peril: 'AOP', amount: 1000 },
+    { peril: 'HURRICANE', amount: 6560, percent: 2 },
+  ]);
+});
