@@ -43,6 +43,7 @@ import { summedTotal } from './interpreter/summed-total.ts';
 import { withoutDeductibles, withoutDiscounts, withoutTotal } from './interpreter/told-twice.ts';
 import { spokenFacts } from './interpreter/described/policy.ts';
 import { readFilledForm } from './interpreter/filled-form.ts';
+import { inUsualOrder } from './interpreter/amounts-first.ts';
 import { areInThousands, thousandsOf } from './interpreter/thousands.ts';
 import { toldPlaces } from './interpreter/told-places.ts';
 import { policiesInBlocks } from './interpreter/policies/policies-in-blocks.ts';
@@ -98,8 +99,9 @@ function compile(plan: Plan): Compiled {
 }
 
 /** Reads a document by its type's plan: what its sentences state where they are the declarations, and its tables. */
-export function readByPlan(plan: Plan, printed: SourceDocument): Draft {
-  if (plan.form) return readFilledForm(plan, plan.form, { printed, readTables });
+export function readByPlan(plan: Plan, source: SourceDocument): Draft {
+  if (plan.form) return readFilledForm(plan, plan.form, { printed: source, readTables });
+  const printed = inUsualOrder(source, compile(plan).meaningOf);
   const told = toldBy(printed.layouts, plan, compile(plan));
   const tables = readTables(plan, printed);
   if (!told) return tables;

@@ -26,6 +26,8 @@ const GRAMMAR = new Set(
 const JOINING = /^(?:of|and|or|&|on|to|the|for|from|by|a|in)$/;
 const NO_NAME =
   /\b(?:total|premiums?|tax(?:es)?|fees?|surcharge|policy|company|deductibles?|agency|credit|discount|certificate)\b/i;
+/** What heads a list: "Limits of insurance: $1,000,000 each occurrence". */
+const LIST = /^limits?$/i;
 
 const bare = (text: string): string => text.replace(/^[([“"']+/, '').replace(/[\])”"'.,;:]+$/, '');
 
@@ -65,7 +67,8 @@ export function namesIn(sentence: Sentence, list: string, meaningOf: MeaningOf):
     names.push({ text, topic: topicIn(text)?.topic ?? null, start: first.start, end: last.end });
     at += count - 1;
   }
-  return names.filter(({ text }) => !NO_NAME.test(text) || (topicIn(text)?.isWhole && !/^deductibles?$/i.test(text)));
+  const own = names.filter(({ text }) => !LIST.test(text));
+  return own.filter(({ text }) => !NO_NAME.test(text) || (topicIn(text)?.isWhole && !/^deductibles?$/i.test(text)));
 }
 
 const joined = (tokens: readonly Token[]): string => bare(tokens.map(({ text }) => text).join(' '));
