@@ -105,7 +105,8 @@ describe('a job whose model is asked', () => {
     const payloads = [...stored.matchAll(/"data":"([^"]+)"/g)].map(([, data = '']) => atob(data)).join('\n');
     expect(stored).toContain('extractWithModel');
     expect(payloads).toContain('result-of-model.json');
-    expect(`${stored}${payloads}`).not.toMatch(/Ellison|812\.4|1182/);
+    // four digits alone may stand in an id of the history
+    expect(`${stored}${payloads}`).not.toMatch(/Ellison|812\.4|445-1182/);
   });
 
   it('asks a provider that is busy or out of order again, after the time it names', async () => {
