@@ -13,7 +13,8 @@ import { type Draft, doubtsOf, type Finding } from './finding.ts';
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const DAYS = lookup({ day: 1, week: 7, month: 365 / 12, year: 365 });
 const LEAST = '(?:more|longer|later|greater) than|over|at least|exceed\\w*';
-const MOST = '(?:less|fewer|sooner|shorter) than|no more than|at most|within|under|up to';
+const MOST =
+  '(?:less|fewer|sooner|shorter) than|(?:no|not) (?:more|longer|later|greater) than|not over|at most|within|under|up to';
 const BOUND = new RegExp(
   String.raw`\b(?:(${LEAST})|(${MOST})) (an?|\d{1,4}|${COUNTS.join('|')}) (day|week|month|year)s?\b(?! old\b| of age\b)`,
   'i',
@@ -25,6 +26,9 @@ export const boundsSpan = ({ text }: Pick<Asked, 'text'>): boolean => BOUND.test
 const LONGEST = /\b(?:longest|slowest|most days)\b/i;
 const RANKS = /\b(?:longest|slowest|most days|shortest|fastest|quickest|soonest|fewest days)\b/i;
 const HOW_LONG = /\b(?:how long|how many (?:days|weeks|months)|(?:report\w*|closing) lag)\b/i;
+
+/** "Not reported within 30 days" asks for the others. */
+const isDenied = (text: string): boolean => /\b(?:not|never)\b|n['’]t\b/i.test(text.replace(BOUND, ''));
 
 interface Span {
   from: readonly string[];
@@ -64,6 +68,7 @@ export function answerSpan(asked: Asked): Draft | undefined {
   const told = rows.flatMap((row) => spannedOf(row, span));
   if (coverage < 1 || told.length === 0) return undefined;
   const bound = boundOf(text);
+  if (bound && isDenied(text)) return undefined;
   const { lead, own } = bound ? within(asked, { told, bound, all: all.length }) : ranked(asked, told);
   const doubts = doubtsOf({ incomplete: rows.some(({ document }) => hasLostRecords(document)) });
   return { lead, findings: own.map((one) => findingOf(one, span)), coverage: 1, doubts };

@@ -43,9 +43,17 @@ describe('a question of the time between two days of claims', () => {
       'How many days after the loss was claim A1 closed, from the loss until it was closed?',
       /^Claim A1: \*\*91 days\*\*/,
     ],
+    ['Which claims were reported not more than 3 days after the loss?', /^2 of 3 claims/],
     ['What is the average reporting lag?', /^On average \*\*7 days\*\* \(3 claims\)/],
   ])('is told in days: %s', (question, said) => {
     expect(ask(question)).toMatch(said);
+  });
+
+  it.each([
+    'Which claims were not reported within 3 days?',
+    "Which claims weren't reported more than 2 weeks after the loss?",
+  ])('is not answered by what it denies: %s', (question) => {
+    expect(ask(question)).not.toMatch(/^\d of 3 claims|^Probably meant/);
   });
 
   it.each(['How many claims were open for more than 30 days?', 'List claims with more than 2 weeks of lost time'])(
