@@ -10,6 +10,7 @@ import type { Reading } from './headers.ts';
 import { beginsOtherList } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
+import { wordsOf } from './things/targets.ts';
 
 interface SectionSearch {
   rows: readonly Row[];
@@ -189,7 +190,7 @@ function valueAt(
   choices: readonly { field: string; own: FieldPlan }[],
 ): { field: string; cited: Cited; end: number } | null {
   for (let end = Math.min(at + MOST_WORDS, cell.words.length); end > at; end--) {
-    const part = partOf(cell, at, end);
+    const part = wordsOf(cell, at, end);
     const choice = part.text.length > 1 ? choices.find(({ own }) => isChoiceOf(part.text, own)) : undefined;
     const cited = choice && fieldValue([part], choice.own);
     if (choice && cited) return { field: choice.field, cited, end };
@@ -202,11 +203,6 @@ const joined = (label: Cell, value: Cell): Cell => ({
   text: `${label.text} ${value.text}`,
   words: [...label.words, ...value.words],
 });
-
-function partOf(cell: Cell, from: number, to: number): Cell {
-  const words = cell.words.slice(from, to);
-  return { ...cell, text: words.map(({ text }) => text).join(' '), words };
-}
 
 /** A value that tells its field by itself: a date, a choice, a number with its unit, a known wording. */
 function fragmentValue(cell: Cell, plan: FieldPlan): Cited | undefined {

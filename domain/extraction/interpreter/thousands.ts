@@ -4,7 +4,8 @@ import type { Measure } from '../plan.ts';
 import type { Row } from './cells.ts';
 import type { Fact } from './place.ts';
 
-// "Limits of liability are in thousands of dollars", "Limit (000)": what limits are printed in, where a line of the document says so.
+// "Limits of liability are in thousands of dollars", "Limit (000)": what limits are printed in, where a line of the
+// document says so, or "100/300" beside short limits shows it.
 
 const LIMITS = String.raw`(?:limits?|amounts? of insurance)(?: of (?:liability|insurance))?`;
 const SAYS = String.raw`(?:(?:is|are|shown|stated|expressed|given|listed|printed) )*`;
