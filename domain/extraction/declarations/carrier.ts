@@ -180,11 +180,17 @@ function trimmed(words: readonly Word[], from: number, to: number): { start: num
     );
   const first = foreign + 1 + Math.max(skip, 0);
   const isLabel = /^insurance company$/i.test(texts.slice(first, first + 2).join(' ')) && end - first > 3;
-  const start = isLabel ? first + 2 : first;
-  const name = texts.slice(start, end);
-  const isName =
-    name.length >= 2 &&
-    name.some((text) => INSURANCE_WORD.test(text)) &&
-    !name.every((text) => COMPANY_TAIL.test(text) || INSURANCE_WORD.test(text) || PRODUCT.test(text));
-  return isName ? [{ start: from + start, end: from + end }] : [];
+  const start = behindComma(texts, isLabel ? first + 2 : first, end);
+  return isName(texts.slice(start, end)) ? [{ start: from + start, end: from + end }] : [];
 }
+
+/** "Sincerely, Harbor Mutual Insurance Company": what stands in front of a whole name and a comma is none of it. */
+function behindComma(texts: readonly string[], start: number, end: number): number {
+  const comma = texts.findLastIndex((text, at) => at < end - 1 && text.endsWith(',') && isName(texts.slice(at + 1, end)));
+  return Math.max(start, comma + 1);
+}
+
+const isName = (name: readonly string[]): boolean =>
+  name.length >= 2 &&
+  name.some((text) => INSURANCE_WORD.test(text)) &&
+  !name.every((text) => COMPANY_TAIL.test(text) || INSURANCE_WORD.test(text) || PRODUCT.test(text));

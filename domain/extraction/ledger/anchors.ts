@@ -186,6 +186,7 @@ const isLongAndFirst = ({ atoms }: Row, { text }: Atom): boolean =>
 /** Whether an atom may be the key of a record by its looks. */
 export function isIdentifier(atom: Atom): boolean {
   const { kind, text } = atom;
+  if (areYears(text)) return false;
   return (
     kind === 'id' ||
     kind === 'vin' ||
@@ -193,6 +194,14 @@ export function isIdentifier(atom: Atom): boolean {
     (kind === 'int' && /^\d{4,}$/.test(text)) ||
     isSlashedCode(atom)
   );
+}
+
+const YEARS = /^((?:19|20)\d\d) ?[-–/] ?((?:19|20)?\d\d)$/;
+
+/** "2023-2024", "2023/24": a year of a policy. */
+function areYears(text: string): boolean {
+  const [, from = '', to = ''] = YEARS.exec(text) ?? [];
+  return from !== '' && (Number(from) + 1) % 100 === Number(to) % 100;
 }
 
 /** How many dates and amounts stand above each row. */

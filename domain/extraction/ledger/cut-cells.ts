@@ -13,7 +13,7 @@ const EXACT = 1;
 /** Cuts texts of narrow columns that stand so close that they read as one: both parts begin where a heading begins. */
 export function cutCells(row: Row, block: HeaderBlock | undefined, crossed: ReadonlySet<number>): Row {
   if (!block || row.atoms.every((atom) => !mayHoldTwo(atom))) return row;
-  const headings = block.rows.flatMap((heading) => heading.atoms);
+  const headings = linesOver(row, block.rows).flatMap((heading) => heading.atoms);
   const begins = (x: number, reach = SAME_EDGE): boolean =>
     headings.some(({ x0 }) => Math.abs(x0 - x) <= reach && !crossed.has(x0));
   // Where one header line has two headings and another a single one over both, the cell may be as wide as that one.
@@ -29,6 +29,14 @@ export function cutCells(row: Row, block: HeaderBlock | undefined, crossed: Read
     return cutAt(atom, (x) => begins(x, reach) && isApart(x) && !inside(atom.x0, x));
   });
   return atoms.length === row.atoms.length ? row : { ...row, atoms };
+}
+
+/** The only line of headings that all cells of a row begin under, where a record has several; else all lines. */
+function linesOver({ atoms }: Row, lines: readonly Row[]): readonly Row[] {
+  const isOver = (line: Row): boolean =>
+    atoms.every(({ x0 }) => line.atoms.some((heading) => Math.abs(heading.x0 - x0) <= SAME_EDGE));
+  const over = atoms.length > 1 ? lines.filter(isOver) : [];
+  return over.length === 1 ? over : lines;
 }
 
 const LEAST_ACROSS = 2;

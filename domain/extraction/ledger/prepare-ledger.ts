@@ -24,6 +24,7 @@ import { nameRepeatedHeadings } from './repeated-headings.ts';
 import { rowsOfProse } from './prose.ts';
 import { readTerms } from './row-terms.ts';
 import { rowsOf } from './rows.ts';
+import { partSlashedHeadings } from './slashed-headings.ts';
 import { partSideColumn } from './side-column.ts';
 import { withStackedKeys } from './stacked-keys.ts';
 import { withStackedLines } from './stacked-headers.ts';
@@ -70,7 +71,7 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
   const heads = nameHeadsByExclusion(nameHeadsBySums(spellKinds(cards, meanings), meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);
-  const parted = partHeadings(named, vocabulary);
+  const parted = partSlashedHeadings(partHeadings(named, vocabulary), vocabulary);
   const stacked = withStackedLines(
     withTickedHeadings(withTimes(tablesOf(parted, vocabulary), meanings), meanings),
     meanings,

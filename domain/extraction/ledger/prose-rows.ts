@@ -9,6 +9,8 @@ interface Open {
   atoms: Atom[];
   /** The key of a record or scope. */
   key: string | null;
+  /** What names a scope: its key behind a label. */
+  name?: readonly Atom[];
   /** What has been said, by field or label of the amount. */
   said: Set<string>;
   /** The sentence that named it. */
@@ -61,6 +63,7 @@ export class ProseRows {
       if (named) this.openScope(named, sentence);
       if (named === pair) return;
     }
+    if (isOfScope) this.openNextTerm();
     if (key !== null && !isOfScope && this.current()?.key !== key) this.open('record', [], key);
     else if (pair.field === record.keyDate && key === null && this.needsRecord()) this.open('record', []);
     this.say(pair, isOfScope);
@@ -88,9 +91,19 @@ export class ProseRows {
     const { scope } = this.meanings.plan;
     const open = this.current();
     if (open?.kind === 'scope' && open.key === text && (open.words === words || !open.said.has(scope.period))) return;
-    this.open('scope', [pair.label, ...pair.atoms, ...this.titleBeside(pair, words)], text);
+    const name = [pair.label, ...pair.atoms, ...this.titleBeside(pair, words)];
+    this.open('scope', [...name], text);
     const made = this.current();
-    if (made) made.words = words;
+    if (made) Object.assign(made, { words, name });
+  }
+
+  /** "for the terms 1/1/2021 to 1/1/2022 and 1/1/2022 to 1/1/2023": the same scope again, of the next term. */
+  private openNextTerm(): void {
+    const open = this.current();
+    if (!open?.name || !open.said.has(this.meanings.plan.scope.period)) return;
+    this.open('scope', [...open.name], open.key);
+    const made = this.current();
+    if (made) Object.assign(made, { words: open.words, name: open.name });
   }
 
   /** The key of the record that a sentence with keys of records speaks of: the last one before, else the first. */

@@ -215,8 +215,10 @@ function countAbove(
   const gaps = [0, 1, 2, 3].map((count) => {
     const reaching = anchors.filter(({ row }) => clear(row.at) >= count);
     if (reaching.length < 0.8 * anchors.length || anchors.length < 2) return 0;
-    const sum = reaching.reduce((all, { row }) => all + gapAbove(ledger.rows, row.at - count), 0);
-    return sum / reaching.length;
+    // What a page begins with has no gap above it that tells anything, as long as others do.
+    const told = reaching.filter(({ row }) => ledger.rows[row.at - count - 1]?.page === row.page);
+    const counting = told.length > 0 ? told : reaching;
+    return counting.reduce((all, { row }) => all + gapAbove(ledger.rows, row.at - count), 0) / counting.length;
   });
   const byLine = anchors.some(({ row }) => ledger.tables.lineOf(row)) ? linesAbove(ledger, clear) : null;
   if (byLine) return byLine;

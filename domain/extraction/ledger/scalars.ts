@@ -3,7 +3,7 @@ import { normalize } from '../../text/normalize.ts';
 import type { Cited, Draft } from '../cited.ts';
 import { citedField } from './cited-values.ts';
 import { datesInHead } from './dates-in-head.ts';
-import { fieldOfColumn, type Ledger } from './ledger.ts';
+import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
 import type { Row } from './rows.ts';
 import { smallWords } from './sentence-lines.ts';
@@ -203,8 +203,8 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
   const found = heads.flatMap((row): Candidate[] => {
     const isTitled = (at: number): boolean => titledScore(row, rows[rows.indexOf(row) - 1], { at, ledger }) === null;
     const atom = row.atoms
-      .filter((each, at) => !isOfOtherParty(row, each, field, ledger) && !isTitled(at))
-      .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : withoutLead(each)))
+      .filter((_, at) => !isOfOtherParty(row, at, field, ledger) && !isTitled(at))
+      .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : behindOthers(withoutLead(each), look)))
       .find(
         (each) =>
           each?.kind === 'text' &&
@@ -222,16 +222,27 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
   return cited ? [cited] : [];
 }
 
-/** Whether the heading of the column names another party of the report. */
-function isOfOtherParty(row: Row, atom: Atom, field: string, ledger: Ledger): boolean {
+/** Whether the label or the heading of the column names another party of the report. */
+function isOfOtherParty(row: Row, at: number, field: string, ledger: Ledger): boolean {
+  const atom = row.atoms[at];
   const parties = ledger.plan.scalars.map((each) => each.field).filter((each) => each !== field);
-  return fieldOfColumn(row, atom, { ...ledger, allowed: new Set(parties) })?.isSure ?? false;
+  const others: Ledger = { ...ledger, allowed: new Set(parties) };
+  const reading = atom && (fieldBeside(row, at, others) ?? fieldOfColumn(row, atom, others));
+  return reading?.isSure ?? false;
 }
 
 /** "on behalf of Hale Surety Company": names begin with a capital. */
 function withoutLead(atom: Atom): Atom {
   const at = atom.words.findIndex(({ text }) => /^\p{Lu}/u.test(text));
   return at > 0 && atom.kind === 'text' ? partOf(atom, atom.words.slice(at)) : atom;
+}
+
+/** "Sincerely, Underwriting Department, Hale Surety Company": the name stands behind the comma of what is none. */
+function behindOthers(atom: Atom, { whole, pattern }: NonNullable<ScalarPlan['unlabelled']>): Atom {
+  const comma = atom.words.findLastIndex(({ text }, at) => at < atom.words.length - 2 && text.endsWith(','));
+  const [before, name] = [partOf(atom, atom.words.slice(0, comma + 1)), partOf(atom, atom.words.slice(comma + 1))];
+  const isBehind = comma >= 0 && !pattern.test(before.text) && (whole ?? pattern).test(name.text);
+  return atom.kind === 'text' && isBehind ? name : atom;
 }
 
 const MOST_WORDS_OF_LABEL = 3;

@@ -222,6 +222,8 @@ export interface Totals extends Entry {
   /** Key of the scope that the line names, else of the scope above it. */
   scope: Scope | null;
   counts: Map<Count['which'], Count>;
+  /** A number right behind the word that says total, which counts the records if there are as many. */
+  bareCount: Count | null;
 }
 
 export function totalsOf(region: Extract<Region, { kind: 'total' }>, ledger: Ledger): Omit<Totals, 'scope' | 'level'> {
@@ -235,7 +237,24 @@ export function totalsOf(region: Extract<Region, { kind: 'total' }>, ledger: Led
   if (all) counts.set('all', all);
   const found = fieldsIn({ rows: firstFigures(region.rows), used: new Set() }, ledger);
   for (const count of columnCounts(found, ledger)) if (!counts.has(count.which)) counts.set(count.which, count);
-  return { fields: new Map(), amounts: new Map(first?.amounts ?? []), counts };
+  return {
+    fields: new Map(),
+    amounts: new Map(first?.amounts ?? []),
+    counts,
+    bareCount: bareCountIn(region.rows[0], ledger),
+  };
+}
+
+const IN_PARENTHESES = /\((\d{1,5})\)$/;
+
+/** "Term total  3  1,200 …", "Subtotal (3)". */
+function bareCountIn(row: Row | undefined, ledger: Ledger): Count | null {
+  const [head, next] = row?.atoms ?? [];
+  if (!row || head?.kind !== 'text') return null;
+  const inside = IN_PARENTHESES.exec(head.text);
+  if (inside) return { which: 'all', value: Number(inside[1]), atom: head };
+  const isAmount = next && ledger.tables.headedAt(row, next)?.amount != null;
+  return next?.kind === 'int' && !isAmount ? { which: 'all', value: next.value, atom: next } : null;
 }
 
 const LINES_OF_COUNTS = 6;

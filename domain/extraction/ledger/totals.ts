@@ -32,8 +32,8 @@ export function placeTotals({ totals, scopes, records, ledger }: Placing): Grand
     if (level === 'grand') ofAll.push(total);
     else if (level === 'scope' && scope) ofScopes.set(scope, [...(ofScopes.get(scope) ?? []), total]);
   }
-  for (const [scope, own] of ofScopes) for (const total of ofOneScope(own, scope)) fill(scope, total);
-  for (const total of bySupport(ofAll, records)) fill(grand, total);
+  for (const [scope, own] of ofScopes) for (const total of ofOneScope(own, scope)) fill(scope, counted(total, scope.records));
+  for (const total of bySupport(ofAll, records)) fill(grand, counted(total, records));
   const [only] = scopes;
   if (only && scopes.length === 1) {
     if (isBare(grand)) fill(grand, only);
@@ -58,6 +58,13 @@ function ofOneScope(totals: readonly Totals[], { records }: Scope): Totals[] {
 }
 
 const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;
+
+/** A total with the number behind its word as the count of its records, if there are as many. */
+function counted(total: Totals, records: readonly Entry[]): Totals {
+  const { counts, bareCount } = total;
+  if (counts.has('all') || bareCount?.value !== records.length) return total;
+  return { ...total, counts: new Map([...counts, ['all', bareCount]]) };
+}
 
 function fill(into: Grand, from: Grand): void {
   for (const [slot, cell] of from.amounts) if (!into.amounts.has(slot)) into.amounts.set(slot, cell);

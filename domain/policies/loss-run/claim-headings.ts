@@ -293,7 +293,7 @@ export const claimFields = {
     year / make; vehicle (ymm|info|insured|involved|unit no|yr make model);
     veh (desc|description|involved|unit|ymm|year make model); insured auto; covered auto; auto no; trk; trk no;
     tractor no; tractor unit; veh unit;
-    asset; asset id; (un|eq|equip|veh|trk) (no|num|id); iv; (risk|damaged) (unit|vehicle|veh); which vehicle;
+    asset; asset id; (un|eq|equip|veh|trk) (no|num|id); (risk|damaged) (unit|vehicle|veh); which vehicle;
     insured item; (vehicle|unit) vin; tractor trailer; insured (vehicle|unit) information; serial no; ins (veh|vehicle)`,
   },
 } as const satisfies Readonly<Record<string, FieldPlan>>;
