@@ -186,7 +186,9 @@ function trimmed(words: readonly Word[], from: number, to: number): { start: num
 
 /** "Sincerely, Harbor Mutual Insurance Company": what stands in front of a whole name and a comma is none of it. */
 function behindComma(texts: readonly string[], start: number, end: number): number {
-  const comma = texts.findLastIndex((text, at) => at < end - 1 && text.endsWith(',') && isName(texts.slice(at + 1, end)));
+  const comma = texts.findLastIndex(
+    (text, at) => at < end - 1 && text.endsWith(',') && isName(texts.slice(at + 1, end)),
+  );
   return Math.max(start, comma + 1);
 }
 

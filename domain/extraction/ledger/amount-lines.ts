@@ -204,7 +204,7 @@ function isDeductedFrom(column: AmountMeaning, head: AmountMeaning, { plan: { am
   return column.measure === less && head.kind === null && (head.measure === parts[0] || head.measure === whole);
 }
 
-function slotOf({ measure, kind, isOtherTime }: AmountMeaning, { plan }: Ledger): string | null {
+export function slotOf({ measure, kind, isOtherTime }: AmountMeaning, { plan }: Ledger): string | null {
   if (measure === null || isOtherTime === true) return null;
   const { totalKind } = plan.amounts;
   return !isDivided(plan.amounts, measure) ? measure : `${measure}.${kind ?? totalKind}`;

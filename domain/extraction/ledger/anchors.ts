@@ -7,7 +7,7 @@ import { isAmongFields, isDateOfTerm, withKeyNear } from './only-records.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isKeyOfScope } from './scope-keys.ts';
-import { isSlashedCode } from './shapes.ts';
+import { areYears, isSlashedCode } from './shapes.ts';
 import { hasLabelledTerm, isBesideTerm, isHeadOfTerm } from './terms.ts';
 
 const QUALITY: Readonly<Record<Evidence, number>> = {
@@ -194,14 +194,6 @@ export function isIdentifier(atom: Atom): boolean {
     (kind === 'int' && /^\d{4,}$/.test(text)) ||
     isSlashedCode(atom)
   );
-}
-
-const YEARS = /^((?:19|20)\d\d) ?[-–/] ?((?:19|20)?\d\d)$/;
-
-/** "2023-2024", "2023/24": a year of a policy. */
-function areYears(text: string): boolean {
-  const [, from = '', to = ''] = YEARS.exec(text) ?? [];
-  return from !== '' && (Number(from) + 1) % 100 === Number(to) % 100;
 }
 
 /** How many dates and amounts stand above each row. */

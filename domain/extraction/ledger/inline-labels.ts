@@ -207,20 +207,26 @@ interface Known {
 function tailOf(after: Atom, value: number, { labels, vocabulary }: Known): Atom[] {
   const cut = value > 0 && value < after.words.length ? cutAtom(after, value) : null;
   const [first, rest] = cut ?? [after, null];
-  const typed = value > 0 ? (readAs(first.text, 'id') ?? null) : null;
+  const text = bare(first.text);
+  const typed = value > 0 ? (readAs(text, 'id') ?? null) : null;
   const isBare = first.kind === 'text' && typed;
-  const head = isBare ? { ...first, ...typed } : first;
+  const head = isBare ? { ...first, ...typed, text } : first;
   if (!rest) return value > 0 ? [head] : splitAtLabels(head, labels, vocabulary);
   return [head, ...splitAtLabels(rest, labels, vocabulary)];
 }
 
+/** "A-1234, General Liability": without the sign that ends a value. */
+const bare = (text: string): string => text.replace(/[,;]$/, '');
+
 /** How many words from there are one value that is no text; 0 for none. */
 function valueAfter(words: readonly string[], at: number, vocabulary: Vocabulary): number {
   for (let count = Math.min(4, words.length - at); count > 0; count--) {
-    const run = words.slice(at, at + count);
+    const run = words.slice(at, at + count).map((word, index) => (index === count - 1 ? bare(word) : word));
     const text = run.join(' ');
     if (!/\d/.test(text)) continue;
-    const isCode = count > 1 && run.every((word) => /^[A-Z0-9-]+$/.test(word) && !vocabulary.knows(word));
+    // "GL 77-4091" begins with a line of business
+    const mayBePart = (word: string): boolean => !vocabulary.knows(word) || vocabulary.isTitle(word);
+    const isCode = count > 1 && run.every((word) => /^[A-Z0-9-]+$/.test(word) && mayBePart(word));
     if (isCode && text.replace(/\D/g, '').length >= 5 && /\d/.test(run.at(-1) ?? '')) return count;
     if (count === 1 && isValue(typeOf(text))) return count;
   }

@@ -38,6 +38,12 @@ export function labelBeside(row: Row, at: number, meanings: Meanings): Atom | nu
   return meaning && (meaning.fields.length > 0 || meaning.weak.length > 0) ? before : null;
 }
 
+function labelOverKind({ atoms }: Row, at: number, { plan }: Meanings): Atom | null {
+  const [label, kind, atom] = [atoms[at - 2], atoms[at - 1], atoms[at]];
+  const isKind = kind?.kind === 'text' && !kind.isLabel && plan.scope.titlePattern.test(kind.text);
+  return label?.isLabel === true && isKind && atom?.kind === 'id' ? label : null;
+}
+
 /** Whether the atom right of a label is the next label: "Loss location | Claim type". */
 function isOtherLabel(row: Row, at: number, { vocabulary, plan }: Meanings): boolean {
   const [label, atom] = [row.atoms[at - 1], row.atoms[at]];
@@ -48,9 +54,9 @@ function isOtherLabel(row: Row, at: number, { vocabulary, plan }: Meanings): boo
   return !named.some((field) => vocabulary.valueOf(field, atom.text) !== null);
 }
 
-/** The field that the label left of an atom names. */
+/** The field that the label left of an atom names; what kind of scope it is may stand between: "Policy: Package A-1". */
 export function fieldBeside(row: Row, at: number, ledger: Meanings): FieldReading | null {
-  const label = labelBeside(row, at, ledger);
+  const label = labelBeside(row, at, ledger) ?? labelOverKind(row, at, ledger);
   const atom = row.atoms[at];
   return label && atom ? fieldUnder([label.text], atom, ledger) : null;
 }

@@ -100,6 +100,7 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
       totals.push({ ...totalsOf(region, ofScopes), level: region.level, scope: scopes.current });
   }
   ownScopes(scopes, ledger);
+  terms.completeOnly(scopes.all);
   titleScopes(scopes, ledger);
   return { scopes, totals };
 }

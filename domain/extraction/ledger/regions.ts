@@ -6,6 +6,7 @@ import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
 import { headsSums, isHeadedSum } from './headed-figures.ts';
+import { closingSums } from './closing-sums.ts';
 import { cutAtGaps } from './cut-at-gaps.ts';
 import { keyOf } from './key-of.ts';
 import { recordTotals } from './record-totals.ts';
@@ -102,6 +103,8 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     starts.set(row.at, { kind: 'total', level: isPart ? 'other' : 'bare' });
   const sums = sumLines(ledger.rows, anchored).filter(({ at }) => !starts.has(at));
   for (const { at } of sums) starts.set(at, { kind: 'total', level: 'grand' });
+  for (const { at } of closingSums(ledger, anchored))
+    if (!starts.has(at)) starts.set(at, { kind: 'total', level: 'bare' });
   enterUnnamed(starts, anchors, ledger);
   return starts;
 }

@@ -6,6 +6,7 @@ import { datesInHead } from './dates-in-head.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
 import type { Row } from './rows.ts';
+import { splitNames } from '../values/name.ts';
 import { smallWords } from './sentence-lines.ts';
 import { withNamesUnder, withOtherLine } from './stacked-names.ts';
 import { fieldUnder, fitsField } from './shapes.ts';
@@ -70,15 +71,21 @@ function namesOf(candidate: Candidate): Candidate[] {
   const at = atom.words.findIndex((word, index) => {
     if (index === 0 || index >= atom.words.length - 1 || !BETWEEN_NAMES.test(word.text)) return false;
     const next = atom.words.slice(index + 1).map(({ text }) => text);
-    return (
-      word.text.endsWith(';') || (LEGAL_FORM.test(atom.words[index - 1]?.text ?? '') && !OTHERS.test(next.join(' ')))
-    );
+    if (word.text.endsWith(';') || isBetweenPeople(atom, index)) return true;
+    return LEGAL_FORM.test(atom.words[index - 1]?.text ?? '') && !OTHERS.test(next.join(' '));
   });
   if (at < 0) return [candidate];
   const isPart = atom.words[at]?.text.endsWith(';') ?? false;
   const left = partOf(atom, atom.words.slice(0, isPart ? at + 1 : at));
   const right = partOf(atom, atom.words.slice(at + 1));
   return [{ ...candidate, atoms: [left] }, ...namesOf({ ...candidate, atoms: [right] })];
+}
+
+/** "Ann Lee and Bo Lee" */
+function isBetweenPeople({ text, words }: Atom, at: number): boolean {
+  const [first, ...others] = splitNames(text);
+  const left = words.slice(0, at).map((word) => word.text);
+  return others.length > 0 && first === left.join(' ');
 }
 
 function partOf(atom: Atom, words: Atom['words']): Atom {
@@ -204,7 +211,11 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
     const isTitled = (at: number): boolean => titledScore(row, rows[rows.indexOf(row) - 1], { at, ledger }) === null;
     const atom = row.atoms
       .filter((_, at) => !isOfOtherParty(row, at, field, ledger) && !isTitled(at))
-      .map((each) => (look.isLabelled ? behindTitle(withoutLabel(each, field, ledger), ledger) : behindOthers(withoutLead(each), look)))
+      .map((each) =>
+        look.isLabelled
+          ? behindTitle(withoutLabel(each, field, ledger), ledger)
+          : behindOthers(withoutLead(each), look),
+      )
       .find(
         (each) =>
           each?.kind === 'text' &&

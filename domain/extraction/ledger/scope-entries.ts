@@ -3,7 +3,7 @@ import { around } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
 import { type AmountLine, amountLinesOf } from './amount-lines.ts';
 import { fieldsIn, type Found, SCORE } from './fields.ts';
-import { labelBeside, type Ledger } from './ledger.ts';
+import { fieldBeside, labelBeside, type Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
 import { amountSets } from './record-amounts.ts';
 import { keyOf } from './key-of.ts';
@@ -113,9 +113,13 @@ function nearRows({ rows }: ScopeRegion, ledger: Ledger): Row[] {
 }
 
 /** Lines above a mention, which may print its term, unless they are about another scope. */
-function rowsAbove({ mention: { row } }: ScopeRegion, ledger: Ledger): Row[] {
+function rowsAbove({ mention: { row, key } }: ScopeRegion, ledger: Ledger): Row[] {
   const above = ledger.rows.slice(Math.max(0, row.at - LINES_ABOVE), row.at);
-  return above.filter((each) => each.page === row.page && !ledger.tables.isHeading(each) && !namesScope(each, ledger));
+  const isKey = (each: Row, at: number): boolean => fieldBeside(each, at, ledger)?.field === ledger.plan.scope.key;
+  const isOfOther = (each: Row): boolean =>
+    namesScope(each, ledger) ||
+    each.atoms.some((atom, at) => isKey(each, at) && atom.kind === 'id' && keyOf(atom.text) !== keyOf(key.text));
+  return above.filter((each) => each.page === row.page && !ledger.tables.isHeading(each) && !isOfOther(each));
 }
 
 /** Two dates a term apart on the key's row need no label. */
@@ -197,6 +201,9 @@ function withoutReport(words: Atom['words'], { scope }: LedgerPlan): Atom['words
       .map(({ text }) => text)
       .join(' ');
   const end = words.findIndex((_, at) => at > 0 && scope.reportPattern.test(restOf(at)));
+  const comma = words.findIndex(({ text }) => text.endsWith(',')) + 1;
+  // "Loss Detail, Businessowners"
+  if (end < 0 && comma > 0 && comma < words.length && scope.reportPattern.test(restOf(0))) return words.slice(comma);
   return end < 0 ? words : words.slice(0, end);
 }
 

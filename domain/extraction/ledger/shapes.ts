@@ -7,6 +7,14 @@ import { shapeOfField } from './plan-access.ts';
 
 type Fits = (atom: Atom) => boolean;
 
+const YEARS = /^((?:19|20)\d\d) ?[-–/] ?((?:19|20)?\d\d)$/;
+
+/** "2023-2024", "2023/24": a year of a policy. */
+export function areYears(text: string): boolean {
+  const [, from = '', to = ''] = YEARS.exec(text) ?? [];
+  return from !== '' && (Number(from) + 1) % 100 === Number(to) % 100;
+}
+
 const isText: Fits = ({ kind, text, isLabel }) =>
   (kind === 'text' || kind === 'cityStateZip') && !isLabel && hasLetters(text);
 const MOST_WORDS = 6;

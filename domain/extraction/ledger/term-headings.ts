@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.ts';
+import { fieldBeside, type Ledger } from './ledger.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
 import { addTerm, type Scope } from './scope-entries.ts';
@@ -17,6 +17,15 @@ export class TermHeadings {
     this.rows = ledger.rows.filter((row) => mentioned.has(row.at + 1) && !mentioned.has(row.at) && isHeading(row));
   }
 
+  /** "From 3/1/2017 to 3/1/2018" is the term of the only scope, wherever it stands, if no other term does. */
+  completeOnly([scope, other]: readonly Scope[]): void {
+    if (!scope || other || scope.fields.has(this.ledger.plan.scope.to)) return;
+    const terms = this.ledger.rows.flatMap((row) => termsIn(row, this.ledger));
+    const [term] = terms;
+    if (term && terms.every(({ atoms }) => atoms[0]?.text === term.atoms[0]?.text))
+      addTerm(scope.fields, [], term, this.ledger);
+  }
+
   complete({ fields }: Scope, row: Row): void {
     const { from } = this.ledger.plan.scope;
     const above = this.rows.findLast(({ at }) => at < row.at);
@@ -30,4 +39,15 @@ function isHeading({ atoms, isFurniture }: Row): boolean {
   return (
     !isFurniture && isYear(atoms.filter(({ kind }) => kind === 'date')) && others.every(({ kind }) => kind === 'text')
   );
+}
+
+/** The rows of the terms that a label names in a row, each alone. */
+function termsIn(row: Row, ledger: Ledger): Row[] {
+  const { from, period } = ledger.plan.scope;
+  return row.atoms.flatMap((atom, at) => {
+    const term = row.atoms.slice(at, at + 2);
+    if (row.isFurniture || atom.kind !== 'date' || !isYear(term)) return [];
+    const reading = fieldBeside(row, at, ledger);
+    return reading?.isSure && [from, period].includes(reading.field) ? [{ ...row, atoms: term }] : [];
+  });
 }

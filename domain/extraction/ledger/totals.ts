@@ -32,8 +32,9 @@ export function placeTotals({ totals, scopes, records, ledger }: Placing): Grand
     if (level === 'grand') ofAll.push(total);
     else if (level === 'scope' && scope) ofScopes.set(scope, [...(ofScopes.get(scope) ?? []), total]);
   }
-  for (const [scope, own] of ofScopes) for (const total of ofOneScope(own, scope)) fill(scope, counted(total, scope.records));
-  for (const total of bySupport(ofAll, records)) fill(grand, counted(total, records));
+  for (const [scope, own] of ofScopes)
+    for (const total of ofOneScope(own, scope)) fill(scope, fitted(total, scope.records, ledger));
+  for (const total of bySupport(ofAll, records)) fill(grand, fitted(total, records, ledger));
   const [only] = scopes;
   if (only && scopes.length === 1) {
     if (isBare(grand)) fill(grand, only);
@@ -58,6 +59,35 @@ function ofOneScope(totals: readonly Totals[], { records }: Scope): Totals[] {
 }
 
 const isBare = ({ amounts, counts }: Grand): boolean => amounts.size === 0 && counts.size === 0;
+
+const fitted = (total: Totals, records: readonly Entry[], ledger: Ledger): Totals =>
+  counted(inKinds(total, records, ledger), records);
+
+/** "Total loss paid" beside "Total expense paid": the kind whose amounts in the records add up to it, where these print no total. */
+function inKinds(total: Totals, records: readonly Entry[], { plan }: Ledger): Totals {
+  const isTotal = (slot: string): boolean => slot.endsWith(`.${plan.amounts.totalKind}`);
+  const amounts = [...total.amounts].map(
+    ([slot, cell]) => [isTotal(slot) ? kindOf(slot, cell, { total, records }) : slot, cell] as const,
+  );
+  return { ...total, amounts: new Map(amounts) };
+}
+
+function kindOf(
+  slot: string,
+  { value }: AmountCell,
+  { total, records }: { total: Totals; records: readonly Entry[] },
+): string {
+  const isOfMeasure = (other: string): boolean => other !== slot && other.split('.')[0] === slot.split('.')[0];
+  const hasSiblings = [...total.amounts.keys()].some(isOfMeasure);
+  if (!hasSiblings || value === 0 || records.some(({ amounts }) => amounts.has(slot))) return slot;
+  const kinds = new Set(records.flatMap(({ amounts }) => [...amounts.keys()].filter(isOfMeasure)));
+  const isSum = (kind: string): boolean => Math.abs(sumOf(kind, records) - Math.abs(value)) <= CENT;
+  const [kind, other] = [...kinds].filter((each) => !total.amounts.has(each) && isSum(each));
+  return kind !== undefined && other === undefined ? kind : slot;
+}
+
+const sumOf = (slot: string, records: readonly Entry[]): number =>
+  records.reduce((all, record) => all + Math.abs(record.amounts.get(slot)?.value ?? 0), 0);
 
 /** A total with the number behind its word as the count of its records, if there are as many. */
 function counted(total: Totals, records: readonly Entry[]): Totals {
@@ -85,8 +115,7 @@ function levelBySums(
 function likeness({ amounts, counts }: Totals, records: readonly Entry[]): number {
   let equal = 0;
   for (const [slot, { value }] of amounts) {
-    const sum = records.reduce((all, record) => all + Math.abs(record.amounts.get(slot)?.value ?? 0), 0);
-    if (Math.abs(sum - Math.abs(value)) <= CENT) equal += value === 0 ? 0.1 : 1;
+    if (Math.abs(sumOf(slot, records) - Math.abs(value)) <= CENT) equal += value === 0 ? 0.1 : 1;
   }
   const count = counts.get('all');
   if (count && count.value === records.length) equal += 1;

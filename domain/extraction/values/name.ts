@@ -49,6 +49,9 @@ export function isNameLine(
 /** "Acme Roofing LLC and Jane Doe": a form of business ends the first name. */
 const BEFORE_PERSON = /^(.+ (?:L\.?L\.?C|Inc|Corp|Corporation|Co|Ltd|L\.?P|PLLC)\b\.?,?) (?:and|&) (\S+ \S.*)$/i;
 
+/** "DOE, JANE AND DOE, JOHN" */
+const INVERTED = /^([^\s,]+, [^,]+) (?:and|&) ([^\s,]+, [^,]+)$/i;
+
 /** "Mei Jankowski and Emma Kowalczyk, a partnership": together they are the insured. */
 const FORM_BEHIND = /,? an? (?:\p{L}+ )?(?:partnership|joint venture|corporation|company|association)$/iu;
 
@@ -63,8 +66,8 @@ export function splitNames(text: string): string[] {
       .split(';')
       .map(clean)
       .filter((part) => part !== '');
-  const organisation = BEFORE_PERSON.exec(text);
-  if (organisation?.[1] && organisation[2]) return [clean(organisation[1]), clean(organisation[2])];
+  const pair = BEFORE_PERSON.exec(text) ?? (ORGANISATION.test(text) ? null : INVERTED.exec(text));
+  if (pair?.[1] && pair[2]) return [clean(pair[1]), clean(pair[2])];
   if (ORGANISATION.test(text) || FORM_BEHIND.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
   const isEachFull =
@@ -78,9 +81,14 @@ const BEHIND_NAME = / \((?:[\p{L}.:#]+ ){0,3}#?[A-Z]{0,3}[\d-]{3,}\)|, (?=\d+ \p
 /** "— Agent 90-1143 — (203) 555-0127": a code or a telephone behind a dash. */
 const BEHIND_DASH = /\s[–—|·•-]\s(?:[\p{L}.:#]+ ){0,3}#?\(?[A-Z]{0,3}\d[\d-]{2,}/u;
 
+/** "Hale Insurance Company (carrier)": what part the name plays. */
+const ROLE_BEHIND = / \((?:the |your )?(?:carrier|insurer|company|(?:named )?insured|agent|agency|producer|broker)\)$/i;
+
 /** "Hale Agency, LLC (No. 2217-04), 15 Market Street" without what is no name. */
 export function nameAhead(text: string): string {
-  const at = [BEHIND_NAME, BEHIND_DASH].map((pattern) => text.search(pattern)).filter((start) => start > 0);
+  const at = [BEHIND_NAME, BEHIND_DASH, ROLE_BEHIND]
+    .map((pattern) => text.search(pattern))
+    .filter((start) => start > 0);
   return at.length > 0 ? text.slice(0, Math.min(...at)).trim() : text;
 }
 

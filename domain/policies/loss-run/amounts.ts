@@ -74,6 +74,7 @@ export const amounts: AmountPlan = {
       'indemnity ',
     ],
     [/\bmed(?:ical|\.)? ?pay(?:ments?)? (?=paid|res|inc|o\s?\/?\s?s\b|out)/gi, 'medical '],
+    [/(?<=\b(?:reserves?|reserved|incurred|outstanding|o\s?s) )med(?:ical|\.)? ?pay(?:ments?)?\b/gi, 'medical'],
     [/\bpip ?[/&] ?(?=med)/gi, ''],
     [/\b(med(?:ical|\.)?) ?[/&] ?rehab(?:ilitation)?\b/gi, '$1'],
     [/\brehab(?:ilitation)? ?[/&] ?(?=exp)/gi, ''],

@@ -22,7 +22,7 @@ const BUSINESS = [
   String.raw`(?:gen|general|professional|excess|products|liquor|employers|garage|cyber|contractual) liab(?:ility)?\b`,
   String.raw`(?:pollution|catastrophe) liab(?:ility)?\b`,
   String.raw`(?:directors|d) ?(?:and|&) ?(?:officers|o)\b|boiler (?:and|&) machinery`,
-  String.raw`medical malpractice|(?:farm|home) ?owners`,
+  String.raw`medical malpractice|(?:farm|home) ?owners|multi-?peril`,
   String.raw`work(?:er|men)?(?:['’]?s['’]?)? comp(?:ensation)?`,
   String.raw`business ?owners(?: policy)?`,
   String.raw`inland marine|motor truck cargo|umbrella|physical damage|employment practices(?: liability)?`,

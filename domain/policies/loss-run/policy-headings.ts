@@ -18,7 +18,7 @@ export const policyFields = {
     p (no|num); pol (rec|cd|file); (our|your) policy [no]; policy as numbered; polnum; polno; policy nmbr;
     policy no [and] (effective|eff|inception) [date]; policy no and term; (symbol|prefix) [and] policy [no] [and] [mod|module];
     (account|binder) policy [no]; (insurance|full|related) policy [no]; policy (affected|involved|applied);
-    coverage document [no]; coverage (agreement|policy) [no]; (loss|claim) policy; policy of (loss|record)`,
+    coverage document [no]; coverage (agreement|policy) [no]; (loss|claim) policy; (loss run|loss runs|loss history|loss report|claims history|claim history) for [policy]; policy of (loss|record)`,
     cues: 'policy pol contract',
   },
   effectiveDate: {
@@ -68,7 +68,7 @@ export const policyFields = {
     from to; from / to; from - to; from thru; from through; eff to exp; effective to expiration; effective from to;
     term from to; inception / expiration; inception - expiration; inception expiry; begin end; start end;
     start - end; term covered; period covered; dates covered; valid; in force;
-    policy effective period; (annual|policy) (term|span); span; period effective; (dates|span|length) of (policy|term|cover)`,
+    (current|present|this|latest) (term|period|policy term|policy period); policy effective period; (annual|policy) (term|span); span; period effective; (dates|span|length) of (policy|term|cover)`,
     cues: 'period term dates',
   },
   lineOfBusiness: {

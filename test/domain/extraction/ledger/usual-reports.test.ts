@@ -169,3 +169,80 @@ PR-24-60218    02/14/24      OPEN    BI LIAB      15,000.00  85,000.00  100,000.
     ]);
   });
 });
+
+describe('lines of sums below the last claim', () => {
+  it('are sums of all claims, of the kind that these add up to', () => {
+    const page = `
+Policyholder:  Trailhead Outfitters, Inc.
+Policy:        AFL-60218-03            Policy Period: 02/01/2024-02/01/2025            Run date: 02/14/2025
+1.  Claim No. EPL-24-0077     Claimant: Doe, J.     Loss Date: 03/28/2024     Status: Closed 11/20/2024
+    Loss Paid: 25,000.00     Expense Paid: 11,480.33     Loss Reserve: 0.00     Incurred: 36,480.33
+2.  Claim No. EPL-24-0201     Claimant: Marsh, Lillian     Loss Date: 09/15/2024     Status: Open
+    Loss Paid: 0.00     Expense Paid: 1,260.00     Loss Reserve: 30,000.00     Incurred: 31,260.00
+Total loss paid ............ 25,000.00
+Total expense paid ......... 12,740.33
+Total incurred ............. 67,740.33
+`;
+    const data = read('loss_run', page);
+    expect(data['claims']).toHaveLength(2);
+    expect(data['grandTotals']).toEqual({
+      paid: { loss: 25000, expense: 12740.33 },
+      reserve: {},
+      incurred: { total: 67740.33 },
+    });
+  });
+
+  it('are those of the claim where it has not said as much', () => {
+    const page = `
+Policy:        AFL-60218-03            Policy Period: 02/01/2024-02/01/2025
+1.  Claim No. EPL-24-0077     Claimant: Doe, J.     Loss Date: 03/28/2024     Status: Closed 11/20/2024
+    Loss Paid: 25,000.00     Expense Paid: 11,480.33
+    Total paid: 36,480.33
+    Total reserve: 0.00
+`;
+    expect(read('loss_run', page)['claims']).toMatchObject([{ paid: { loss: 25000, expense: 11480.33 } }]);
+  });
+});
+
+describe('the policy of a report', () => {
+  const claims = `
+Claim No.      Loss Date    Description                     Status    Total Paid   Outstanding   Total Incurred
+230098-01      07/04/2023   Customer slipped on wet floor   Closed     3,250.00          0.00         3,250.00
+230161-01      11/19/2023   Kitchen fire at the hood        Open      18,400.00      6,600.00        25,000.00
+`;
+
+  it('may be named in its title, and its term beside another label', () => {
+    const page = `
+Harbor Insurance Group
+Loss run for policy GL 77-40912-02, General Liability
+Insured: Summit Line Roofing Corp          From 05/30/2023 to 05/30/2024          Run on: October 4, 2024
+${claims}`;
+    expect(read('loss_run', page)['policies']).toMatchObject([
+      {
+        policyNumber: 'GL 77-40912-02',
+        lineOfBusiness: 'General Liability',
+        effectiveDate: '2023-05-30',
+        expirationDate: '2024-05-30',
+      },
+    ]);
+  });
+
+  it('may have its number behind what kind of policy it is', () => {
+    const page = `Policy: Businessowners BOP-229104   Valued: 10/01/2024\n${claims}`;
+    expect(read('loss_run', page)['policies']).toMatchObject([
+      { policyNumber: 'BOP-229104', lineOfBusiness: 'Businessowners' },
+    ]);
+  });
+
+  it('is of its current term, not of the one that it began with', () => {
+    const page = `
+POLICYHOLDER NAME:  RIVERA, HECTOR AND RIVERA, ANNA          POLICY NUMBER:  GPD 0318842
+POLICY TYPE:        DWELLING FIRE                            POLICY INCEPTION:  09/14/2018
+CURRENT TERM:       09/14/2024 - 09/14/2025                  DATE OF REQUEST:  03/27/2025
+${claims}`;
+    expect(read('loss_run', page)).toMatchObject({
+      namedInsureds: ['RIVERA, HECTOR', 'RIVERA, ANNA'],
+      policies: [{ policyNumber: 'GPD 0318842', effectiveDate: '2024-09-14', expirationDate: '2025-09-14' }],
+    });
+  });
+});
