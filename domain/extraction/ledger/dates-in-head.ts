@@ -4,6 +4,7 @@ import { type Cited, type Draft, isCited } from '../cited.ts';
 import { citedField } from './cited-values.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
+import { isSentence } from './sentence-lines.ts';
 import { isYear } from './terms.ts';
 
 // A report need not say which of its dates is its own: nothing in it is younger, and nothing else is dated in its head.
@@ -51,7 +52,8 @@ function eventsIn(row: Row, ledger: Ledger): string[] {
 function isUnnamed(row: Row, at: number, ledger: Ledger): boolean {
   const atom = row.atoms[at];
   const isOfTerm = isYear(row.atoms.slice(at, at + 2)) || isYear(row.atoms.slice(Math.max(0, at - 1), at + 1));
-  if (atom?.kind !== 'date' || isOfTerm) return false;
+  // "03/14/2022 - Child injured on slide" dates what it tells
+  if (atom?.kind !== 'date' || isOfTerm || row.atoms.slice(at + 1).some(isSentence)) return false;
   const reading = fieldBeside(row, at, ledger) ?? fieldOfColumn(row, atom, ledger);
   return reading === null || !reading.isSure;
 }

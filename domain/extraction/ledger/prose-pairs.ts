@@ -15,6 +15,7 @@ export function pairsOf(words: Words, meanings: Meanings): Pair[] {
   const isFree = (at: number): boolean => pairs.every((pair) => at < pair.at || at >= pair.end);
   pairs.push(...identifiers(words, meanings).filter(({ at }) => isFree(at)));
   pairs.push(...itemKey(words, pairs, meanings));
+  pairs.push(...itemDate(words, meanings).filter(({ at }) => isFree(at)));
   const values = valuesIn(words).filter(({ at }) => isFree(at));
   pairs.push(...withKindOfFirst(typedPairs(words, values, meanings), meanings));
   pairs.push(...wordPairs(words, meanings).filter(({ at }) => isFree(at)));
@@ -92,6 +93,21 @@ function itemKey(words: Words, pairs: readonly Pair[], { plan }: Meanings): Pair
   const dashes = words.filter(isDash).length;
   if (!value || isKnown || !isDash(words[value.end]) || dashes < 2) return [];
   return [pairOf(words, value, { field: plan.record.key, plan })];
+}
+
+/** "3/14/2022 - Child injured on slide.": a date in front of the dash of an item, and what happened. */
+function itemDate(words: Words, { plan }: Meanings): Pair[] {
+  const [date, more] = valuesIn(words);
+  const dash = words.findIndex(isDash);
+  const told = words.slice(dash + 1);
+  const isItem = date?.at === 0 && date.typed.kind === 'date' && (dash === date.end || dash === date.end - 1);
+  if (!isItem || told.length < LEAST_NARRATIVE || more) return [];
+  const end = words.length;
+  const value: Value = { typed: { kind: 'text', value: textOf(told) }, text: textOf(told), at: dash + 1, end };
+  return [
+    pairOf(words, { ...date, text: textOf(words.slice(0, dash)), end: dash }, { field: plan.record.keyDate, plan }),
+    pairOf(words, value, { field: plan.record.loose.narrative, plan }),
+  ];
 }
 
 /** Dates and amounts by the nearest wording in their clause, before them or else behind them. */

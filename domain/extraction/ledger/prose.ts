@@ -59,7 +59,13 @@ function toldRows({ rows }: Passage, said: readonly Sentence[], meanings: Meanin
 
 const saysMore = ({ pairs, counts }: Sentence): boolean => pairs.length + counts.length > 0;
 
-const rowOf = (atoms: readonly Atom[], like: Row): Row => ({ ...like, ...around(atoms), atoms, isRuledAbove: false });
+const rowOf = (atoms: readonly Atom[], like: Row): Row => ({
+  ...like,
+  ...around(atoms),
+  atoms,
+  isRuledAbove: false,
+  isTold: true,
+});
 
 function isAboutRecords(said: readonly Sentence[], { plan }: Meanings): boolean {
   const pairs = said.flatMap((sentence) => sentence.pairs);

@@ -24,6 +24,7 @@ import { readScopeReport, type ScopeReport } from './scopes-as-records.ts';
 import { scopeMentions } from './scopes.ts';
 import { TermHeadings } from './term-headings.ts';
 import { withTitledValues } from './titled-values.ts';
+import { nameTotalsOfAll } from './total-of-all.ts';
 import { traceRegions } from './trace-regions.ts';
 import { placeTotals } from './totals.ts';
 
@@ -48,7 +49,7 @@ const valuesIn = (node: Draft | Cited | Draft[string]): number => {
 function readLists(printed: Ledger): { draft: Draft; hasRecords: boolean } {
   const anchors = anchorsOf(printed);
   const named = headTotalsByOrder(
-    divideBySums(nameByExclusion(nameByIdentity(nameByArithmetic(printed, anchors))), anchors),
+    divideBySums(nameByExclusion(nameByIdentity(nameByArithmetic(nameTotalsOfAll(printed), anchors))), anchors),
   );
   const ledger: Ledger = { ...named, keys: new Set(anchors.map(({ atom }) => keyOf(atom.text))) };
   const regions = regionsOf(ledger, { anchors, mentions: scopeMentions(ledger, anchors) });

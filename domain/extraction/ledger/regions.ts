@@ -45,6 +45,8 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
     const current = regions.at(-1);
     const open = start ? undefined : (openBefore(row, regions, ledger) ?? current);
     if (start) regions.push({ ...start, rows: [row] });
+    else if (row.isTold && open?.kind === 'record' && open.rows[0]?.isTold)
+      regions.push({ kind: 'empty', rows: [row] });
     else if (open && !row.isFurniture && continues(open, row) && !isTransaction(row, ledger)) open.rows.push(row);
   }
   cutAtGaps(regions);

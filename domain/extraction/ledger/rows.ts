@@ -20,6 +20,8 @@ export interface Row extends Box {
   size: number;
   /** Repeated at the same place of most pages, at the top or bottom. */
   isFurniture: boolean;
+  /** Made of sentences: everything that they say of a record stands in it. */
+  isTold?: boolean;
   /** Whether a horizontal rule is drawn between this row and the one above. */
   isRuledAbove: boolean;
 }

@@ -44,11 +44,23 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
           .flatMap(namesOf)
       : equal;
     const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
-    const values = cited.length > 0 ? cited : unlabelled(scalar, rows, only);
+    const values =
+      cited.length > 0 ? cited : [...inAllRecords(scalar, inRecords, only), ...unlabelled(scalar, rows, only)];
     drafts.set(scalar.field, scalar.isList ? distinct(values).slice(0, MOST_IN_LIST) : values[0]);
   }
   const known = Object.fromEntries(drafts);
   return { ...known, ...datesInHead(ledger, inRecords, known) };
+}
+
+/** What one column prints in every record is said of the report: "Insured name | Policy | Claim". */
+function inAllRecords({ field, isList }: ScalarPlan, inRecords: ReadonlySet<Row>, ledger: Ledger): Cited[] {
+  if (isList !== true) return [];
+  const cells = [...inRecords].flatMap((row) =>
+    row.atoms.flatMap((atom) => (fieldOfColumn(row, atom, ledger)?.isSure ? [{ row, atoms: [atom] }] : [])),
+  );
+  const cited = cells.flatMap((each) => citedField({ ...each, field }, ledger) ?? []);
+  const [first] = distinct(cited);
+  return first && distinct(cited).length === 1 ? [first] : [];
 }
 
 const BETWEEN_NAMES = /;$|^(?:and|&|AND)$/;

@@ -11,7 +11,8 @@ import type { Entry } from './entry.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
 import { isKeyOfScope, namesScope } from './scope-keys.ts';
-import { hasLabelledTerm, isTerm, termBelow } from './terms.ts';
+import { addTerm } from './scope-terms.ts';
+import { hasLabelledTerm, termBelow } from './terms.ts';
 import { type Count, countsIn } from './total-lines.ts';
 
 /** A thing that owns records, with what is printed about it and its totals. */
@@ -120,20 +121,6 @@ function rowsAbove({ mention: { row, key } }: ScopeRegion, ledger: Ledger): Row[
     namesScope(each, ledger) ||
     each.atoms.some((atom, at) => isKey(each, at) && atom.kind === 'id' && keyOf(atom.text) !== keyOf(key.text));
   return above.filter((each) => each.page === row.page && !ledger.tables.isHeading(each) && !isOfOther(each));
-}
-
-/** Two dates a term apart on the key's row need no label. */
-export function addTerm(fields: Map<string, Found>, rows: readonly Row[], first: Row, { plan }: Ledger): void {
-  const { scope } = plan;
-  const period = fields.get(scope.period);
-  const pairs = period && period.atoms.length > 1 ? [period.atoms] : [];
-  for (const row of [first, ...rows]) pairs.push(row.atoms.filter((atom) => atom.kind === 'date'));
-  const hasBoth = fields.has(scope.from) && fields.has(scope.to);
-  const pair = hasBoth ? undefined : pairs.find(isTerm);
-  const [from, to] = pair ?? [];
-  if (!from || !to) return;
-  fields.set(scope.from, { field: scope.from, atoms: [from], row: first, score: 2 });
-  fields.set(scope.to, { field: scope.to, atoms: [to], row: first, score: 2 });
 }
 
 /** What kind of scope it is, named beside its key without a label. */

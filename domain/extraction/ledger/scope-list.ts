@@ -6,6 +6,7 @@ import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
 import type { Row } from './rows.ts';
 import { type Scope, titleIn } from './scope-entries.ts';
+import { addTerm } from './scope-terms.ts';
 import { titleRows } from './title-rows.ts';
 
 /** The scopes of a document, in the order in which they are first named, and the one that rules what follows. */
@@ -56,6 +57,8 @@ export class Scopes {
       const found = record.fields.get(field);
       if (found) fields.set(field, found);
     }
+    const period = record.fields.get(scope.period);
+    if (period) addTerm(fields, [{ ...period.row, atoms: period.atoms }], { ...period.row, atoms: [] }, this.ledger);
     return { key, fields, amounts: new Map(), counts: new Map(), records: [] };
   }
 

@@ -1,7 +1,8 @@
 import { fieldBeside, type Ledger } from './ledger.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
-import { addTerm, type Scope } from './scope-entries.ts';
+import { type Scope } from './scope-entries.ts';
+import { addTerm } from './scope-terms.ts';
 import { isYear } from './terms.ts';
 
 // "Policy Term: 3/1/2017 - 3/1/2018" above the lines of several policies: all of them are of that term.
