@@ -44,6 +44,8 @@ const mayHold = ({ atoms, isFurniture }: Row): boolean =>
 
 function termIn(pieces: readonly Piece[]): Term | null {
   for (let first = 0; first < pieces.length; first++) {
+    const years = yearsAt(pieces[first]);
+    if (years) return { first, end: first + 1, dates: years };
     const from = dateAt(pieces, first);
     if (!from) continue;
     const next = CONNECTOR.test(pieces[from.end]?.word.text ?? '') ? from.end + 1 : from.end;
@@ -51,6 +53,16 @@ function termIn(pieces: readonly Piece[]): Term | null {
     if (to && isYear([from.date, to.date])) return { first, end: to.end, dates: [from.date, to.date] };
   }
   return null;
+}
+
+const TWO_YEARS = /^(\d{1,2}[/-]\d{1,2}[/-])((?:\d{2})?\d{2})[-–/]((?:\d{2})?\d{2})$/;
+
+/** "2/1/23-24": a day of two years. */
+function yearsAt(piece: Piece | undefined): readonly Atom[] | null {
+  const [, day = '', ...years] = TWO_YEARS.exec(piece?.word.text.replace(WRAPPING, '') ?? '') ?? [];
+  if (!piece || years.length === 0) return null;
+  const dates = years.flatMap((year) => dateOf(piece.atom, [piece.word], day + year) ?? []);
+  return isYear(dates) ? dates : null;
 }
 
 function dateAt(pieces: readonly Piece[], at: number): { date: Atom; end: number } | null {

@@ -312,3 +312,20 @@ Claim       D/L       Claimant        Description              Ind. Paid   Exp. 
     ]);
   });
 });
+
+describe('a term written as a day of two years', () => {
+  it('begins in the first and ends in the second', () => {
+    const page = `
+GENERAL LIABILITY         Policy GLX 004417 (2/1/23-24)
+Claim       D/L       Claimant        Description              Paid        Reserve     Incurred
+23-1187     4/2/23    T. Webb         Dropped weight on foot      2,500           0       2,500
+
+GENERAL LIABILITY         Policy GLX 004417 (2/1/24-25)
+     *** NO LOSSES ***
+`;
+    expect(read('loss_run', page)['policies']).toMatchObject([
+      { effectiveDate: '2023-02-01', expirationDate: '2024-02-01' },
+      { effectiveDate: '2024-02-01', expirationDate: '2025-02-01' },
+    ]);
+  });
+});
