@@ -71,11 +71,13 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: 
   const named = places.filter(({ atom, label, column }) => atom.kind !== 'int' || (label?.measure ?? column) != null);
   const isPairs = labelled > 0 && labelled * 3 >= named.length * 2;
   const first = places.find(({ column }) => column !== null) ?? places[0];
-  const printed = isPairs ? null : headOf(row, first?.at ?? 0, ledger);
-  const head = printed && isKindBesideKinds(printed, places, ledger) ? null : printed;
+  const printed = isPairs ? kindInFront(row, ledger) : headOf(row, first?.at ?? 0, ledger);
+  const head = !isPairs && printed && isKindBesideKinds(printed, places, ledger) ? null : printed;
   const cells = places.flatMap(({ atom, at, label, column }): AmountCell[] => {
     const own = at >= (first?.at ?? 0) ? head : null;
-    const meaning = isPairs ? label : combine(column, own, { isOnly: isOnlyKind(row, column, ledger), ledger });
+    const meaning = isPairs
+      ? ofKind(label, head)
+      : combine(column, own, { isOnly: isOnlyKind(row, column, ledger), ledger });
     const slot = meaning ? slotOf(meaning, ledger) : null;
     const value = valueOf(atom, ledger);
     if (slot !== null) traceCandidate(slot, { page: row.page, words: atom.words }, () => reasonFor(row, atom, ledger));
@@ -84,6 +86,15 @@ function amountLineOf(row: Row, ledger: Ledger, { isTotalRow, depth, section }: 
   const isSum = isTotalRow || (head?.kind === ledger.plan.amounts.totalKind && head.measure === null);
   return { row, head, isTotal: isSum, cells: distinct(cells, ledger) };
 }
+
+/** "Indemnity | Paid 5.00 | Reserve 2.00": a kind in front of the labels of a row. */
+function kindInFront({ atoms: [head, label] }: Row, { vocabulary }: Ledger): AmountMeaning | null {
+  const kind = head?.kind === 'text' ? (vocabulary.meaning(head.text)?.amount ?? null) : null;
+  return label?.kind === 'text' && kind?.measure === null ? kind : null;
+}
+
+const ofKind = (label: AmountMeaning | null, head: AmountMeaning | null): AmountMeaning | null =>
+  label && head && label.kind === null ? { ...label, kind: head.kind } : label;
 
 /** Where columns name the kinds, one that names none is of all of them, whatever kind a text of the row is: "PD, Ann Lee". */
 function isKindBesideKinds(head: AmountMeaning, places: readonly Place[], { plan }: Ledger): boolean {

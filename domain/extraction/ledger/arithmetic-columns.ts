@@ -63,7 +63,10 @@ function seriesOf(column: Column, rows: readonly Row[], { tables, vocabulary }: 
     return headed ? [headed] : [];
   });
   const meaning = heads.find(({ amount }) => amount !== null)?.amount ?? null;
-  const isOther = heads.some(({ wordings }) => (vocabulary.meaning(wordings[0] ?? '')?.fields.length ?? 0) > 0);
+  const isOther = heads.some(
+    ({ wordings: [heading = ''] }) =>
+      (vocabulary.meaning(heading)?.fields.length ?? 0) > 0 || vocabulary.isForeign(heading),
+  );
   const values = atoms.map((atom) => (atom && isNumeric(atom) ? atom.value : atom ? 0 : null));
   return { column, values, meaning, isOther: meaning === null && isOther };
 }

@@ -3,7 +3,7 @@ import { around } from '../../reading/boxes.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
-import { countsIn } from './total-lines.ts';
+import { countsIn } from './counts.ts';
 import { type Parted, transposed } from './transposed.ts';
 import { shapeOf, twins } from './twins.ts';
 

@@ -22,9 +22,10 @@ export function cutCells(row: Row, block: HeaderBlock | undefined, crossed: Read
     const isParted = block.rows.some(({ atoms }) => atoms.some((a) => at(a, start)) && atoms.some((a) => at(a, x)));
     return isParted && headings.some((heading) => at(heading, start) && heading.x1 > x + SAME_EDGE);
   };
-  const atoms = row.atoms.flatMap((atom) => {
+  const atoms = row.atoms.flatMap((atom, place) => {
     const reach = atom.words.length > LONG ? EXACT : SAME_EDGE;
-    if (!mayHoldTwo(atom) || !begins(atom.x0, reach)) return [atom];
+    // what a label names is no cell of a column
+    if (row.atoms[place - 1]?.isLabel || !mayHoldTwo(atom) || !begins(atom.x0, reach)) return [atom];
     const isApart = atom.words.length > LONG ? gapsOf(atom) : () => true;
     return cutAt(atom, (x) => begins(x, reach) && isApart(x) && !inside(atom.x0, x));
   });

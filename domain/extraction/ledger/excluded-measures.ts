@@ -132,8 +132,10 @@ function namesIn(columns: readonly Figures[], ledger: Ledger): Names {
   ]);
 }
 
-const isUnknown = ({ headed, amount }: Figures, { vocabulary }: Ledger): boolean =>
-  amount === null && (headed.wordings[0] ?? '') !== '' && vocabulary.tier(headed.wordings[0] ?? '') < 2;
+function isUnknown({ headed, amount }: Figures, { vocabulary }: Ledger): boolean {
+  const [heading = ''] = headed.wordings;
+  return amount === null && heading !== '' && vocabulary.tier(heading) < 2 && !vocabulary.isForeign(heading);
+}
 
 const isKindAlone = ({ amount }: Figures): boolean => amount !== null && amount.measure === null;
 

@@ -68,7 +68,9 @@ function figuresOf(table: Table, ledger: Ledger): Figures[] {
   const body = rows.filter((row) => isBody(row) && !isHeadedByMeasure(row, ledger));
   if (body.length < LEAST_ROWS) return [];
   return table.headed.flatMap((headed): Figures[] => {
-    const isOther = (vocabulary.meaning(headed.wordings[0] ?? '')?.fields.length ?? 0) > 0 && !headed.amount;
+    const [heading = ''] = headed.wordings;
+    const isField = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0 || vocabulary.isForeign(heading);
+    const isOther = isField && !headed.amount;
     if (!headed.column.isNumeric || isOther || headed.stack || headed.amount?.isOtherTime || headed.amount?.owner)
       return [];
     const values = body.slice(0, MOST_ROWS).map((row) => valueIn(row, headed, ledger));

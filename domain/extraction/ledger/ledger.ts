@@ -38,6 +38,12 @@ export function labelBeside(row: Row, at: number, meanings: Meanings): Atom | nu
   return meaning && (meaning.fields.length > 0 || meaning.weak.length > 0) ? before : null;
 }
 
+/** "Homeowners policy" without what kind of scope it is. */
+function withoutKind(text: string, { plan, vocabulary }: Meanings): string {
+  const [kind = '', key] = text.split(/ (?=policy\b)/i);
+  return key !== undefined && (vocabulary.isTitle(kind) || plan.scope.titlePattern.test(kind)) ? key : text;
+}
+
 function labelOverKind({ atoms }: Row, at: number, { plan }: Meanings): Atom | null {
   const [label, kind, atom] = [atoms[at - 2], atoms[at - 1], atoms[at]];
   const isKind = kind?.kind === 'text' && !kind.isLabel && plan.scope.titlePattern.test(kind.text);
@@ -58,7 +64,8 @@ function isOtherLabel(row: Row, at: number, { vocabulary, plan }: Meanings): boo
 export function fieldBeside(row: Row, at: number, ledger: Meanings): FieldReading | null {
   const label = labelBeside(row, at, ledger) ?? labelOverKind(row, at, ledger);
   const atom = row.atoms[at];
-  return label && atom ? fieldUnder([label.text], atom, ledger) : null;
+  if (!label || !atom) return null;
+  return fieldUnder([label.text], atom, ledger) ?? fieldUnder([withoutKind(label.text, ledger)], atom, ledger);
 }
 
 /** Whether what looks like the label of an atom is a value of the column before: "Closed | 01/05/2021", "Lost Time | Burn". */
@@ -125,7 +132,7 @@ export function fieldOfColumn(row: Row, atom: Atom, ledger: Ledger): FieldReadin
 function readingInColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | null {
   const headed = ledger.tables.headedAt(row, atom);
   // a ticked cell says what its column is headed with
-  if (headed?.wordings[0] === atom.text) return null;
+  if (headed?.wordings[0] === atom.text || namesAmountBehind(row, atom, ledger)) return null;
   if (headed && runsOver(atom, headed, ledger.tables.tableOf(row)?.headed ?? [])) return null;
   const reading = headed
     ? besideOthers({ row, atom, headed }, fieldUnder(headed.wordings, atom, ledger), ledger)
@@ -133,6 +140,13 @@ function readingInColumn(row: Row, atom: Atom, ledger: Ledger): FieldReading | n
   // "Outstanding" beside "Paid" heads amounts, not the number of open records.
   const isAmount = headed?.amount?.measure != null && reading !== null;
   return isAmount && shapeOfField(ledger.plan, reading.field) === 'count' ? null : reading;
+}
+
+/** "Recovery | 4,000.00" below other headings: the text is a label. */
+function namesAmountBehind({ atoms }: Row, atom: Atom, { vocabulary }: Ledger): boolean {
+  const [next, behind] = atom.kind === 'text' ? atoms.slice(atoms.indexOf(atom) + 1) : [];
+  const isPair = next?.kind === 'money' && (behind === undefined || behind.kind === 'text');
+  return isPair && vocabulary.meaning(atom.text)?.amount?.measure != null;
 }
 
 /** "Injury type" beside "Claim kind": what another heading alone means is no meaning of one that may mean something else. */

@@ -133,20 +133,24 @@ export function namePairs(words: Words, meanings: Meanings): Pair[] {
   for (let at = 1; at < words.length - 1; at++) {
     if (!/^\p{Lu}/u.test(words[at]?.word.text ?? '') || /[.,;:]$/.test(words[at - 1]?.word.text ?? '')) continue;
     const wording = wordingBefore(words, at, meanings);
-    const field = wording?.fields.find((each) => fields.includes(each));
+    const named = wording?.fields.filter((each) => fields.includes(each)) ?? [];
+    const [field] = named;
     if (!wording || field === undefined) continue;
     // Captions and names below each other are no sentence.
     const isSpoken = words.slice(Math.max(0, wording.at - 1), at).some(({ text }) => GRAMMAR.has(text.toLowerCase()));
     const end = endOfCompany(words, at);
     const name = textOf(words.slice(at, end));
     const isName = isSpoken && end - at >= 2 && vocabulary.tier(name) < 2;
-    if (isName) return [worded(words, { field: fieldByLook(name, field, plan), kind: 'text', at, end }, meanings)];
+    if (isName) return [worded(words, { field: fieldByLook(name, named, plan), kind: 'text', at, end }, meanings)];
   }
   return [];
 }
 
 /** "The loss runs of Elm Indemnity Company": who is named there looks like another party. */
-function fieldByLook(name: string, field: string, { scalars }: LedgerPlan): string {
+function fieldByLook(name: string, [field = '', ...others]: readonly string[], { scalars }: LedgerPlan): string {
+  // "written by" an insurer, or by an agency
+  const whole = scalars.find((scalar) => others.includes(scalar.field) && scalar.unlabelled?.whole?.test(name));
+  if (whole) return whole.field;
   const isOther = scalars.find((scalar) => scalar.field === field)?.unlabelled?.not.test(name) ?? false;
   const looksLike = ({ unlabelled }: ScalarPlan): boolean =>
     unlabelled !== undefined && unlabelled.pattern.test(name) && !unlabelled.not.test(name);

@@ -10,3 +10,6 @@ export type Region = { rows: Row[] } & (
   | { kind: 'total'; level: TotalLevel | 'bare' }
   | { kind: 'empty' }
 );
+
+/** What a region begins with. */
+export type Start = Region extends infer R ? (R extends { rows: Row[] } ? Omit<R, 'rows'> : never) : never;

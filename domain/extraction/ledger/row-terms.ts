@@ -44,8 +44,8 @@ const mayHold = ({ atoms, isFurniture }: Row): boolean =>
 
 function termIn(pieces: readonly Piece[]): Term | null {
   for (let first = 0; first < pieces.length; first++) {
-    const years = yearsAt(pieces[first]);
-    if (years) return { first, end: first + 1, dates: years };
+    const inWord = termInWord(pieces[first]);
+    if (inWord) return { first, end: first + 1, dates: inWord };
     const from = dateAt(pieces, first);
     if (!from) continue;
     const next = CONNECTOR.test(pieces[from.end]?.word.text ?? '') ? from.end + 1 : from.end;
@@ -57,11 +57,15 @@ function termIn(pieces: readonly Piece[]): Term | null {
 
 const TWO_YEARS = /^(\d{1,2}[/-]\d{1,2}[/-])((?:\d{2})?\d{2})[-–/]((?:\d{2})?\d{2})$/;
 
-/** "2/1/23-24": a day of two years. */
-function yearsAt(piece: Piece | undefined): readonly Atom[] | null {
-  const [, day = '', ...years] = TWO_YEARS.exec(piece?.word.text.replace(WRAPPING, '') ?? '') ?? [];
-  if (!piece || years.length === 0) return null;
-  const dates = years.flatMap((year) => dateOf(piece.atom, [piece.word], day + year) ?? []);
+const TWO_DATES = /^(\d{1,2}[/.]\d{1,2}[/.]\d{2,4})[-–](\d{1,2}[/.]\d{1,2}[/.]\d{2,4})$/;
+
+/** "2/1/23-24", "2/1/23-2/1/24": a term in one word. */
+function termInWord(piece: Piece | undefined): readonly Atom[] | null {
+  const text = piece?.word.text.replace(WRAPPING, '') ?? '';
+  const [, day = '', ...years] = TWO_YEARS.exec(text) ?? [];
+  const [, ...whole] = TWO_DATES.exec(text) ?? [];
+  const printed = [...years.map((year) => day + year), ...whole];
+  const dates = piece ? printed.flatMap((each) => dateOf(piece.atom, [piece.word], each) ?? []) : [];
   return isYear(dates) ? dates : null;
 }
 

@@ -5,7 +5,8 @@ import type { LedgerPlan } from './plan.ts';
 import { keyOf } from './key-of.ts';
 import type { Entry } from './entry.ts';
 import type { Row } from './rows.ts';
-import { type Scope, titleIn } from './scope-entries.ts';
+import type { Scope } from './scope-entries.ts';
+import { titleIn } from './scope-titles.ts';
 import { addTerm } from './scope-terms.ts';
 import { titleRows } from './title-rows.ts';
 
@@ -35,7 +36,7 @@ export class Scopes {
 
   add(record: Entry): void {
     const own = record.fields.get(this.ledger.plan.scope.key);
-    const owner = own ? this.enter(this.scopeOfRecord(record, own), true) : this.current;
+    const owner = own ? this.enter(this.scopeOfRecord(record, own), true) : this.ofNextTerm(record);
     if (owner) owner.records.push(record);
     else this.loose.push(record);
   }
@@ -47,6 +48,16 @@ export class Scopes {
 
   looseRecords(): readonly Entry[] {
     return this.loose;
+  }
+
+  /** Where records print the term alone, it is one of the scope that the document is about. */
+  private ofNextTerm(record: Entry): Scope | null {
+    const { current } = this;
+    const { record: records, scope } = this.ledger.plan;
+    const own = current?.fields.get(scope.key);
+    const term = record.fields.get(scope.period);
+    const isBeside = term !== undefined && term.row === record.fields.get(records.keyDate)?.row;
+    return own && isBeside ? this.enter(this.scopeOfRecord(record, own), false) : current;
   }
 
   private scopeOfRecord(record: Entry, own: Found): Scope {

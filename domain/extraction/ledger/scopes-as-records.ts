@@ -9,7 +9,8 @@ import { recordsIn } from './records.ts';
 import type { Region } from './region.ts';
 import { regionsOf } from './regions.ts';
 import { Scopes, titleScopes } from './scope-list.ts';
-import { addTitle, columnCounts, type Scope, type Totals, totalsOf } from './scope-entries.ts';
+import { columnCounts, type Scope, type Totals, totalsOf } from './scope-entries.ts';
+import { addTitle } from './scope-titles.ts';
 import { addTerm } from './scope-terms.ts';
 
 // A report of policy terms without claims lists scopes as other reports list records: in tables, lines or cards. They

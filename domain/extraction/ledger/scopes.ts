@@ -140,7 +140,7 @@ interface Known {
 
 function mentionsIn(row: Row, { shapes, tables }: Known, ledger: Ledger): ScopeMention[] {
   return row.atoms.flatMap((key, at): ScopeMention[] => {
-    if (key.kind !== 'id' && key.kind !== 'int' && key.kind !== 'zip' && key.kind !== 'vin') return [];
+    if (!KEYS.has(key.kind)) return [];
     const beside = isTitleOfTerm(row, key, ledger) ? null : fieldBeside(row, at, ledger);
     if (beside)
       return beside.field === ledger.plan.scope.key ? [{ row, key, isLabelled: true, isTableRow: false }] : [];
@@ -151,6 +151,9 @@ function mentionsIn(row: Row, { shapes, tables }: Known, ledger: Ledger): ScopeM
     return isAlone || isTitleOfTerm(row, key, ledger) ? [{ row, key, isLabelled: false, isTableRow: false }] : [];
   });
 }
+
+/** A number may look like a telephone. */
+const KEYS = new Set<Atom['kind']>(['id', 'int', 'zip', 'vin', 'phone']);
 
 const MOST_IN_TITLE = 5;
 const LEAST_DIGITS = 6;

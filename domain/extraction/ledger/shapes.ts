@@ -20,8 +20,8 @@ const isText: Fits = ({ kind, text, isLabel }) =>
 const MOST_WORDS = 6;
 const isShort: Fits = (atom) => isText(atom) && atom.words.length <= MOST_WORDS;
 const isLetter: Fits = ({ kind, text }) => kind === 'text' && /^\p{Lu}$/u.test(text);
-/** "E&O" and "A/L" are words as well. */
-const hasLetters = (text: string): boolean => /\p{L}[&/]?\p{L}/u.test(text);
+/** "E&O", "A/L" and the initials "K.L." are words as well. */
+const hasLetters = (text: string): boolean => /\p{L}[&/.]?\p{L}/u.test(text);
 const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/;
 /** "75796/12" and "17/4418" are written like a pair of limits. */
 export const isSlashedCode = (atom: Atom): boolean =>

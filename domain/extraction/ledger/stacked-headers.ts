@@ -126,7 +126,7 @@ function hasStackedHeadings(table: Table, { vocabulary, plan }: Meanings): boole
   const isEach = known.every((count, at) => {
     if (count === 0 && isUnderKnown(rows[at] ?? [], header[at - 1], isKnown)) return true;
     const printed = header[at]?.atoms.length ?? 0;
-    const isLine = printed >= LEAST_KNOWN || (at > 0 && headsNarratives(header[at], { vocabulary, plan }));
+    const isLine = printed >= LEAST_KNOWN || (at > 0 && headsNarratives(rows[at] ?? [], { vocabulary, plan }));
     return count > 0 && count * 2 >= (rows[at]?.length ?? 0) && isLine;
   });
   // A line may have one field, but not be the wrapped end of a heading.
@@ -167,8 +167,7 @@ function isOtherHeading(header: readonly Row[], at: number, { meaning }: Vocabul
 }
 
 /** Whether a line of headings is a single one, of text that runs below the whole record. */
-function headsNarratives(header: Row | undefined, { vocabulary, plan }: Meanings): boolean {
-  const [cell, other] = header?.atoms ?? [];
+function headsNarratives([cell, other]: readonly Atom[], { vocabulary, plan }: Meanings): boolean {
   if (!cell || other) return false;
   return vocabulary.meaning(cell.text)?.fields.some((field) => shapeOfField(plan, field) === 'text') ?? false;
 }

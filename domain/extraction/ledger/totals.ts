@@ -3,7 +3,7 @@ import type { Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import type { Entry } from './entry.ts';
 import type { Scope, Totals } from './scope-entries.ts';
-import type { Count } from './total-lines.ts';
+import type { Count } from './counts.ts';
 
 const CENT = 0.05;
 

@@ -43,6 +43,8 @@ export interface Vocabulary {
   hasKinds: (amount: AmountMeaning) => boolean;
   /** Whether the word occurs in headings. */
   knows: (word: string) => boolean;
+  /** Whether a word of a heading stands for what reports print and nobody asks for: "Deductible", "Premium". */
+  isForeign: (text: string) => boolean;
   /** Whether the text is the name of a kind of records: "Report only". */
   isKind: (text: string) => boolean;
   /** Whether the text is the name of a kind of scopes: "Auto". */
@@ -87,7 +89,7 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
   const amountOf = amountReader(plan.amounts, ownerOf);
   const cues = cuesOf(plan);
   const { scope } = plan;
-  const foreign = new Set(plan.foreign.split(' '));
+  const foreign = new Set(plan.foreign.split(/\s+/));
   const values = valuesOf(plan);
   const spoken = new Set([...values.values()].flatMap((known) => [...known.keys()]));
   const meanings = new Map<string, Meaning | null>();
@@ -152,6 +154,10 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
       return /\d/.test(word) || MONTH.test(word) || fields.some((field) => !DIGITS.has(shapeOfField(plan, field)));
     },
     knows,
+    isForeign: (text) =>
+      normalize(text)
+        .split(' ')
+        .some((part) => foreign.has(part) && meaning(part)?.amount == null),
     isKind: (text) => plan.record.loose.typePattern.test(text),
     isTitle: (text) => titleIn(text, scope) !== null,
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),

@@ -61,7 +61,7 @@ export const claimFields = {
   status: {
     shape: 'word',
     headings: `
-    status; claim status; sts; stat; st; open/closed; o/c; open / closed; current status; clm status; claim stat;
+    status; claim status; sts; stat; st; s; open/closed; o/c; open / closed; current status; clm status; claim stat;
     status code; claim state; o/c/r; state of claim; open / closed / reopened; clm stat; clm sts; st code;
     op/cl; claim status code; open or closed; cl status; file status; current claim status; claim sts; current
     sts; open/closed/reopened; file sts; disposition; position; clm. status; state of file;
@@ -91,7 +91,7 @@ export const claimFields = {
     occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
     dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated; when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated;
     (injury|accident|loss) (illness|exposure) date; (d|d o) (loss|accident|injury|inj|event); (damage|disablement|disability) date; date of (damage|disablement)`,
-    weak: 'loss; loss of; accident of; injury of; claim date; date of claim',
+    weak: 'date; loss; loss of; accident of; injury of; claim date; date of claim',
     cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
   reportedDate: {

@@ -18,7 +18,7 @@ export const reportFields = {
     name (insured|policyholder|account); (policy|certificate|contract) (owner|holder|issued to); issued to;
     (our|your|mutual) (insured|insureds|policyholder|client|member); insured party; covered (member|entity|employer|party); participating member;
     loss (history|experience|information|runs|report) (for|of); report prepared for;
-    claims (history|experience) (for|of); in the name of; dba name; reinsured; named insd; insd name; name insd;
+    claims (history|experience) (for|of); (your|our) customer; in the name of; dba name; reinsured; named insd; insd name; name insd;
     insrd;
     insureds account; name of (account|company|business) insured; insured business; fni; [insured] motor carrier;
     (program|pool|fund|named|master) (member|participant|insured); polholder; parent account; account name number; insured dba`,
