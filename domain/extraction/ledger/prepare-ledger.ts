@@ -12,6 +12,7 @@ import { inferHeadings, withHeadings } from './inferred-headings.ts';
 import { joinCodes } from './joined-codes.ts';
 import { labelKindsAndWords } from './kinds-and-words.ts';
 import { measureKinds } from './kind-columns.ts';
+import { withLinesOfAmounts } from './line-of-amounts.ts';
 import { labelLetterHead } from './letter-head.ts';
 import { partLeadingCodes } from './leading-codes.ts';
 import type { Ledger } from './ledger.ts';
@@ -76,7 +77,7 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
     withTickedHeadings(withTimes(tablesOf(parted, vocabulary), meanings), meanings),
     meanings,
   );
-  const tables = withStackedKeys(stacked, meanings);
+  const tables = withLinesOfAmounts(withStackedKeys(stacked, meanings), meanings);
   const unit = unitOf(printed, meanings);
   const hasZeroDashes = dashesAreZeros(tables);
   return nameByTitles(measureKinds({ plan, vocabulary, rows: tables.rows, tables, unit, hasZeroDashes }));

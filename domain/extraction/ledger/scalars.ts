@@ -235,6 +235,7 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
           each.words.length > 1 &&
           each.words.length <= 9 &&
           look.pattern.test(each.text) &&
+          !(isReport(each, ledger) && look.whole?.test(each.text) === false) &&
           !look.not.test(each.text),
       );
     return atom ? [{ atoms: [atom], row, score: look.whole?.test(atom.text) ? 2 : 1 }] : [];
@@ -244,6 +245,17 @@ function unlabelled({ field, unlabelled: look }: ScalarPlan, rows: readonly Row[
   const cited = best && citedField({ ...withOtherLine(best, ledger), field }, ledger);
   return cited ? [cited] : [];
 }
+
+/** "GROUP SELF-INSURANCE LOSS RUN" */
+const isReport = ({ words }: Atom, { plan }: Ledger): boolean =>
+  words.some((_, at) =>
+    plan.scope.reportPattern.test(
+      words
+        .slice(at)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
 
 /** Whether the label or the heading of the column names another party of the report. */
 function isOfOtherParty(row: Row, at: number, field: string, ledger: Ledger): boolean {

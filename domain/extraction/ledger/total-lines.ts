@@ -125,6 +125,8 @@ function namesMeasure(heads: readonly Atom[], row: Row, { tables, vocabulary, pl
   const labels = row.atoms.flatMap((atom, at) => (isAmount(row.atoms[at + 1] ?? atom) ? [atom.text] : []));
   const named = new Set(labels.flatMap((text) => vocabulary.meaning(text)?.amount?.measure ?? []));
   if (isBeside && Math.max(kinds.size, named.size) >= LEAST_MEASURES) return false;
+  // "Total all terms | 3 claims | Incurred 5.00"
+  if (isBeside && countsIn(row, { plan }).some(({ which }) => which === 'all')) return false;
   return new Set(columns.flatMap(({ amount }) => amount?.measure ?? [])).size < LEAST_MEASURES;
 }
 

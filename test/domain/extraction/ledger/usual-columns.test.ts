@@ -132,3 +132,34 @@ NTA-24-021    9/5/23      M.R.                  Open            $310       $9,69
     });
   });
 });
+
+describe('a line of headings that is all of amounts', () => {
+  it('heads the second line of each record, and no number of the first one', () => {
+    const page = `
+EMPIRE CONTRACTORS TRUST                            GROUP SELF-INSURANCE LOSS RUN            AS OF 9/30/2024
+WCB NO.      CLAIMANT              D/A         DEPT/CLASS   DESCRIPTION                    TYPE   STATUS
+             PAID INDEM            PAID MED    PAID EXP     OUTSTANDING                    INCURRED
+CERTIFICATE TR-0417  TERM 1/1/2023 - 1/1/2024
+G298 1174    KOWALCZYK, STEFAN     2/23/2023   5445         FELL OFF STILTS, HIP           PPD    OPEN
+             14,800.00             22,913.40   1,850.00     30,436.60                      70,000.00
+G301 5520    ALI, RASHID           8/07/2023   5445         CUT FOREARM WITH KNIFE         MO     CLOSED
+             0.00                  728.15      0.00         0.00                           728.15
+
+TOTAL ALL TERMS: 2 CLAIMS          INCURRED 70,728.15
+`;
+    const data = read('loss_run', page);
+    expect(data).toMatchObject({
+      claims: [
+        {
+          claimNumber: 'G298 1174',
+          paid: { loss: 14800, medical: 22913.4, expense: 1850 },
+          reserve: { total: 30436.6 },
+        },
+        { claimNumber: 'G301 5520', status: 'closed', paid: { loss: 0, medical: 728.15, expense: 0 } },
+      ],
+      grandTotals: { claimCount: 2, incurred: { total: 70728.15 } },
+    });
+    expect(data['claims']).toHaveLength(2);
+    expect(data['carrierName']).toBeUndefined();
+  });
+});
