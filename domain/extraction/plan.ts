@@ -120,7 +120,12 @@ export interface CoveragePlan<
   deductibles?: readonly string[];
   measures: { readonly [M in Measure]?: Name };
   /** Whose coverage it is: fields of the coverage that repeat the numbers of the entity, outermost first. */
-  owner?: { list: List; numbers: readonly Name[] };
+  owner?: {
+    list: List;
+    numbers: readonly Name[];
+    /** Whether all coverages of a policy of one such thing are this thing's. */
+    isAlone?: boolean;
+  };
   /** Whether a coverage with a premium of its own for the policy stays an item beside those of its owners. */
   keepsShared?: boolean;
   /** Topics that may head others: a premium printed beside such a heading belongs to the first of them. */

@@ -81,10 +81,10 @@ const textWords = (words: readonly Word[]): Word[] => words.filter(({ text }) =>
 /** The model without what may follow it: the identification number, an amount, a remark. */
 function modelOf(rest: string): string | null {
   const model = rest
-    .replace(/\s*[-–,(]?\s*\b(?:VIN|ID)\b.*$/i, '')
+    .replace(/\s*[-–,(]?\s*\b(?:VIN|ID|(?:vehicle )?identification|serial (?:no|number))\b.*$/i, '')
     .replace(VIN, '')
     .replace(/\s*(?:\$.*|\bcovers?\b.*|\bdiscounts?\b.*|\bcontinued\b.*)$/i, '')
-    .replace(/[,;:\-–(\s]+$/, '')
+    .replace(/[,;:\-–(\s]+\)?$/, '')
     .trim();
   return model === '' ||
     /^(?:19|20)\d\d\b/.test(model) ||

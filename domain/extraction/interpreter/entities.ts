@@ -92,8 +92,14 @@ function mentionBy(namer: Namer, text: string, context: string): Mention | null 
   if (!described && SECTION.test(text)) return null;
   if (!described) return { entity: { list, numbers }, rest: trimmed(rest), leads: start <= 3 };
   const { entity, before } = describedEntity({ list, numbers }, described, rest);
-  return { entity, rest: before, leads: start <= 3 || described.index <= 6 };
+  return { entity, rest: before, leads: start <= 3 || described.index <= 6 || introducesThing(before) };
 }
+
+const INTRODUCING =
+  'your|our|the|this|an?|coverages?|protection|for|on|of|we|insured?|covers?|covered|is|vehicle|car|auto|automobile';
+const INTRODUCED = new RegExp(String.raw`^(?:(?:${INTRODUCING})\b[ :–—-]*)+$`, 'i');
+/** "Coverage for your", "We insure a": what stands before a description and names nothing else. */
+export const introducesThing = (text: string): boolean => INTRODUCED.test(text);
 
 /** "2 2019 Subaru": the number may stand before the description without a noun. */
 function describedEntity(

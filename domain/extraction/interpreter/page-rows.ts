@@ -14,6 +14,7 @@ import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
 import { joinStackedLines } from './stacked-lines.ts';
+import { joinTitledDescriptions } from './titled-descriptions.ts';
 import { scheduleRows } from './underlying.ts';
 import { cutKnownTails } from './value-tails.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
@@ -42,6 +43,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
     joinStackedLines(rows, (text) => isWholeHead(text, reading));
+    joinTitledDescriptions(rows, reading.mentionIn);
     repeatDittos(rows);
     namePlaces(rows, plan);
     cutKnownTails(rows, plan);

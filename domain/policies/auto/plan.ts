@@ -27,7 +27,7 @@ export const autoPlan = definePlan(autoSchema, {
         deductible: 'deductible',
         premium: 'premium',
       },
-      owner: { list: 'vehicles', numbers: ['vehicleNumber'] },
+      owner: { list: 'vehicles', numbers: ['vehicleNumber'], isAlone: true },
     },
   },
 });

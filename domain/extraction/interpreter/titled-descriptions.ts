@@ -1,0 +1,27 @@
+import { around } from '../../reading/boxes.ts';
+import type { Row } from './cells.ts';
+import type { MentionIn } from './entities.ts';
+
+/** How far below its number a description may stand, in sizes of its letters. */
+const CLOSE = 1.2;
+
+/** "Vehicle 2" alone in its line and "2016 Honda Civic" right below name one thing: the number goes before the description. */
+export function joinTitledDescriptions(rows: readonly Row[], mentionIn: MentionIn): void {
+  for (const [at, row] of rows.entries()) {
+    const [title, more] = row.cells;
+    const under = rows[at + 1];
+    const described = under?.cells[0];
+    if (!title || more || !under || !described || under.y0 - row.y1 > CLOSE * row.size) continue;
+    const { entity, rest } = mentionIn(title.text) ?? {};
+    const below = mentionIn(described.text);
+    const isNumber = rest === '' && entity?.numbers[0] != null && entity.description === undefined;
+    const isDescription = below?.leads === true && below.entity.description !== undefined;
+    if (!isNumber || !isDescription || below.entity.list !== entity.list || below.entity.numbers[0] != null) continue;
+    const words = [...title.words, ...described.words];
+    under.cells = [
+      { ...described, ...around(words), text: `${title.text} ${described.text}`, words, y0: described.y0, shape: null },
+      ...under.cells.slice(1),
+    ];
+    row.cells = [];
+  }
+}
