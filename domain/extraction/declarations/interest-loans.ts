@@ -34,7 +34,9 @@ export function loanNear({ layout, first, street, city }: Search): Draft[string]
     .slice(Math.max(0, from - 1), last)
     .map(({ segments }) => segments.filter(({ x0 }) => x0 < right));
   const rows = before.map((segments) => segments.filter(({ x0 }) => x0 > left));
-  for (const segment of [city, ...rows.slice(1).flat(), ...(rows[0] ?? [])]) {
+  // The line above may be that of another party.
+  const above = from > 0 && before[0]?.some(({ text }) => CITY_WITHIN.test(text)) ? [] : (rows[0] ?? []);
+  for (const segment of [city, ...rows.slice(1).flat(), ...above]) {
     const run = textRun(segment.words);
     const match = WITH_NUMBER.exec(run.text);
     if (!match?.[1] || !isNumber(match[1])) continue;

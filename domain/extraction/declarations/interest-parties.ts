@@ -32,7 +32,9 @@ interface Zone {
 export function partiesOn(zone: Zone): Party[] {
   return zone.layout.lines.flatMap((line, at) =>
     line.segments.flatMap((segment) => {
-      if (!CITY_WITHIN.test(segment.text) || !isInside(segment, zone)) return [];
+      const kind = segment.line.segments.findLast((other) => other.x1 <= segment.x0 && kindIn(other) !== null);
+      if (!CITY_WITHIN.test(segment.text) || (kind && isEnded(kind.text))) return [];
+      if (!isInside(segment, zone) && !isBesideKind(segment)) return [];
       const party = partyAt(segment, at, zone);
       // Above the first heading of a page stands its letterhead, too.
       const isKnown = party?.draft['interest'] !== undefined || zone.map.of(segment) !== null;
@@ -49,6 +51,15 @@ function isInside(segment: Segment, { map, isCarried }: Zone): boolean {
   const isColumn = section.kind === 'other' && head && head !== section.heading;
   return (isColumn ? map.of(head)?.kind : section.kind) === 'interest';
 }
+
+/** "Mortgagee   Coastal Bank NA, PO Box 77, Charleston, SC 29401": the kind beside a name and its address says it all. */
+function isBesideKind(segment: Segment): boolean {
+  const left = segment.line.segments.findLast((other) => other.x1 <= segment.x0);
+  return left !== undefined && kindIn(left) !== null && inOneLine(segment) !== null;
+}
+
+/** "Mortgagee (removed)" */
+export const isEnded = (text: string): boolean => /\b(?:removed|deleted|former|previous|prior)\b/i.test(text);
 
 interface Block {
   /** The lines of the name and of the address, one below the other. */
@@ -235,7 +246,8 @@ function kindIn(segment: Segment): readonly Word[] | null {
   return INTEREST_OF_ONE.test(head) ? wordsWithin(run, start, start + head.length) : null;
 }
 
-const KIND_TAIL = /\s*\((?:name|address)|\s+(?:prem|bldg|building|loc|item|schedule|information|name and address)\b/i;
+const KIND_TAIL =
+  /\s*\((?:name|address|new|added)|\s*\/\s*loan|\s+(?:prem|bldg|building|loc|item|schedule|information|name and address)\b/i;
 
 /** Whether a page ends in the heading of a section of interests. */
 export function endsInInterests(map: SectionMap, { lines }: PageLayout): boolean {

@@ -9,7 +9,7 @@ import { CITY_WITHIN } from '../../reading/values/places.ts';
 import { isNameLine } from '../values/name.ts';
 import { readAddressBlock } from './address.ts';
 import { INTEREST_CLAUSE } from '../lexicon/interests.ts';
-import { endsInInterests, partiesOn } from './interest-parties.ts';
+import { endsInInterests, isEnded, partiesOn } from './interest-parties.ts';
 import { mapSections, type Section } from './sections.ts';
 
 const LOAN = /\bloan\s*(?:number|no\.?|#|account)?\s*[:#]?\s*([A-Z0-9-]{4,})/i;
@@ -28,7 +28,7 @@ export function readInterests(layouts: readonly PageLayout[], isLabel: (text: st
     isCarried = endsInInterests(map, layout);
     for (const { name, draft } of parties) found.set(partyKey(name, draft), draft);
     for (const { kind, heading } of map.sections) {
-      if (kind !== 'interest' || parties.length > 0) continue;
+      if (kind !== 'interest' || parties.length > 0 || isEnded(heading.text)) continue;
       const interest = interestAt({ layout, heading, isLabel });
       // A row of a table that names an interest is no heading, unless a name and an address stand beside it.
       const isOne = interest && (standsOut(heading) || interest.draft.address !== undefined);

@@ -168,4 +168,18 @@ General Contractor                Lakeshore Credit Union
 `;
     expect(interestsOf(page)).toEqual([{ interest: 'General Contractor', ...party }]);
   });
+
+  it('stands in one line beside its kind, under any heading, and with a loan of its own', () => {
+    const page = String.raw`
+Coverages                     Limit
+Dwelling                      $300,000
+ITEM 6.  FIRST MORTGAGEE (NEW)    Lakeshore Credit Union ISAOA, 12 Main St, Reno, NV 89559     Loan No. 88-204471
+ITEM 7.  LOSS PAYEE               Juniper Leasing Inc., PO Box 6100, Fargo ND 58108
+         MORTGAGEE (REMOVED)      Harbor Savings Bank, PO Box 41, Fargo ND 58108
+`;
+    expect(interestsOf(page)).toEqual([
+      { interest: 'FIRST MORTGAGEE', ...party, loanNumber: '88-204471' },
+      { interest: 'LOSS PAYEE', name: 'Juniper Leasing Inc.', address: 'PO Box 6100, Fargo ND 58108' },
+    ]);
+  });
 });
