@@ -264,15 +264,16 @@ export function totalFacts(search: EntitySearch): Finding[] {
     return { entity: isOwn ? scopes.of(label, list) : null, isPlaced: true };
   };
   const lastTotal = rows.findLast(({ cells }) => cells.some(({ text }) => TOTAL.test(text)) && cells.some(isAmount));
-  const named = rows.flatMap((row) =>
-    row.cells.flatMap((value, at): Finding[] => {
+  const named = rows.flatMap((row) => {
+    const isOfEach = row.cells.filter((cell) => columns.get(cell)?.entity?.list === list).length > 1;
+    return row.cells.flatMap((value, at): Finding[] => {
       // The last line that says "Total" and no more sums up the policy.
-      const isPolicys = row === lastTotal && BARE_TOTAL.test(row.cells[at - 1]?.text ?? '');
+      const isPolicys = row === lastTotal && !isOfEach && BARE_TOTAL.test(row.cells[at - 1]?.text ?? '');
       const { entity, ...place } = isAmount(value) && !isPolicys ? ownerOf(value, at) : { entity: null };
       const cited = entity ? fieldValue([value], own) : undefined;
       return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false, ...place }] : [];
-    }),
-  );
+    });
+  });
   return [...named, ...summedFacts(search)];
 }
 

@@ -1,4 +1,6 @@
-import type { Cell, Row } from './cells.ts';
+import { ownValue } from '../../lookup.ts';
+import { overlapX } from '../../reading/boxes.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import { type EntityPlan, type Plan, recordPlans } from '../plan.ts';
 import { type MentionIn, PAIR } from './entities.ts';
 
@@ -11,15 +13,36 @@ export function namedByNumbers(rows: Row[], mentionIn: MentionIn, plan: Plan): R
   for (const row of rows) {
     const [first, ...others] = row.cells;
     if (first && others[0] && pairs && areCountedPairs(others)) nameHead(first, others[0], { pairs, mentionIn });
-    if (!first || !isCounted(others)) continue;
-    const noun = nounIn(first.text, mentionIn);
-    if (noun === null) continue;
-    for (const cell of others) {
-      cell.text = `${noun} ${cell.text}`;
-      cell.shape = null;
-    }
+    const noun = first && isCounted(others) ? nounIn(first.text, mentionIn) : null;
+    if (noun === null) nameOwners(row, rows, plan);
+    else for (const cell of others) nameColumn(cell, noun);
   }
   return rows;
+}
+
+function nameColumn(cell: Cell, noun: string): void {
+  cell.text = `${noun} ${numberOf(cell)}`;
+  cell.shape = null;
+}
+
+/** "1   2   3" or "(1)   (2)" over the amounts of coverages count what these belong to, whatever stands before them. */
+function nameOwners({ at, cells }: Row, rows: readonly Row[], plan: Plan): void {
+  const from = cells.findIndex((cell) => numberOf(cell) === 1);
+  const numbers = from < 0 || from > 1 ? [] : cells.slice(from);
+  const under = rows[at + 1];
+  if (!isCounted(numbers) || !under || !isPriced(under, numbers)) return;
+  const [noun] = recordPlans(plan, 'coverage').flatMap(([, { owner }]) => {
+    const record = owner && ownValue(plan.records, owner.list);
+    return record?.role === 'entity' && record.numbers.length === 1 ? record.numbers : [];
+  });
+  for (const cell of noun ? numbers : []) nameColumn(cell, noun?.nouns.split('|')[0] ?? '');
+}
+
+/** Whether a line has a name, and an amount under each number. */
+function isPriced({ cells }: Row, numbers: readonly Cell[]): boolean {
+  const [name] = cells;
+  const isUnder = (number: Cell): boolean => cells.some((cell) => isValue(cell) && overlapX(cell, number) > 0);
+  return name !== undefined && !isValue(name) && name.x1 < (numbers[0]?.x0 ?? 0) && numbers.every(isUnder);
 }
 
 /** Whether pairs begin with the first of the first, and each is the next of the same or the first of the next. */
@@ -45,7 +68,9 @@ function nameHead(
 }
 
 const isCounted = (numbers: readonly Cell[]): boolean =>
-  numbers.length > 1 && numbers.every(({ text }, at) => /^0?\d{1,2}$/.test(text) && Number(text) === at + 1);
+  numbers.length > 1 && numbers.every((cell, at) => numberOf(cell) === at + 1);
+
+const numberOf = ({ text }: Cell): number => Number(/^[(#]?0?(\d{1,2})[).]?$/.exec(text)?.[1] ?? Number.NaN);
 
 const nounIn = (text: string, mentionIn: MentionIn): string | null =>
   !/\d/.test(text) && mentionIn(`${text} 1`)?.leads ? text : null;
