@@ -6,6 +6,7 @@ import { contextOf } from './entities.ts';
 import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
 import { isLabel, isOfPairs } from './orientation.ts';
+import { isListOfLimits } from './named-limits.ts';
 import { endsPart, partHeadings } from './parts.ts';
 import { withGroupTopics, withRepeatedOwners } from './repeated-headings.ts';
 import {
@@ -87,6 +88,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
     body = body.filter((other) => !taken.has(other));
     close();
+    if (isListOfLimits(row, found, rows[row.at + 1], headers)) headers = [];
     headers = afterHeadings(headers, [...single, ...found], reading);
   }
   close();

@@ -42,6 +42,8 @@ interface Heads {
   isName: (text: string) => boolean;
   /** Whether the whole text names several things that a column says: "Class / Territory". */
   isComposite: (text: string) => boolean;
+  /** Whether the whole text names a thing: "Unit 1". */
+  isThing: (text: string) => boolean;
   /** Whether the whole text names a thing by several numbers. */
   isPair: (text: string) => boolean;
 }
@@ -123,6 +125,7 @@ function cut(segment: Segment, line: Line, heads: Heads): ToldSegment[] {
   const isUnit = tail !== null && /(?:\bper|\/)$/i.test(segment.text.slice(0, tail.index));
   if (tail && !isUnit && kindOfValue(segment.text) === null) {
     const head = segment.text.slice(0, tail.index);
+    if (heads.isThing(head)) return cutAt(segment, line, head.length);
     const inner = /^(.*?\p{L}[^$\d]*?)\s(?=[-–]?\$|\d)/u.exec(segment.text)?.[1];
     for (const name of [inner, head]) {
       if (name !== undefined && heads.isHead(name)) return cutAt(segment, line, name.length);

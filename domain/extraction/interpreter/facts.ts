@@ -4,7 +4,7 @@ import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import { type Entity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';
-import { labelBeside, measureAt } from './measures.ts';
+import { isBehindName, labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
@@ -85,7 +85,8 @@ const isFormList = (row: Row): boolean =>
 
 function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
-  if (header && isForeign(header, search) && !isLimitUnderName(place) && !isPastTable(place)) return [];
+  const isOfName = value.measure !== undefined || isLimitUnderName(place) || isBehindName(place);
+  if (header && isForeign(header, search) && !isOfName && !isPastTable(place)) return [];
   const subject = subjectOf(place);
   if (!subject || isSumOfOthers(place)) return [];
   if (isPayment(place, subject) || isPriceFrom(place)) return [];
@@ -180,7 +181,7 @@ const isPastTable = ({ band, own, value, search }: Place): boolean =>
     (header) =>
       !asMeasure(header.measure) &&
       header.topic?.list !== search.list &&
-      (isForeign(header, search) || header.description !== undefined),
+      (isForeign(header, search) || header.description !== undefined || header.isUnknown),
   );
 
 interface Reading {

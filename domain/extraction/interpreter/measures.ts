@@ -9,6 +9,7 @@ import { pricedNames } from './priced.ts';
 export function measureAt(place: Place, subject: Subject, beside: Header['measure']): Measure | null {
   if (place.value.measure) return place.value.measure;
   const row = asMeasure(beside) ?? asMeasure(subject.measure);
+  if (isBehindName(place)) return row;
   return (
     ofRowAndColumn(row, asMeasure(place.header?.measure)) ??
     groupMeasure(place) ??
@@ -17,6 +18,14 @@ export function measureAt(place: Place, subject: Subject, beside: Header['measur
     unevenPremium(place)
   );
 }
+
+/** "MP 5,000   $11   $12": what is set behind a name without a gap belongs to the name and to no column. */
+export const isBehindName = ({ value, row, own }: Place): boolean =>
+  own.some(({ name }) => name.some((cell) => cell.row === row && Math.abs(value.x0 - cell.x1) < BLANK * value.size)) &&
+  row.cells.some((other) => other.x0 > value.x1 && isValue(other));
+
+/** A blank is no wider than this, in sizes of its letters. */
+const BLANK = 0.7;
 
 /** Columns without headings: limits are round, and what stands last in their lines and is not round is what they cost. */
 function unevenPremium({ value, header, band }: Place): Measure | null {

@@ -38,10 +38,14 @@ function ownerIn(cells: readonly Cell[], list: string, place: Place): Entity | n
   let owner: Entity | null = null;
   for (const cell of cells) {
     const named = namedBy(cell, list, place) ?? numberedBy(cell, list, place);
-    if (named) owner = owner ? mergedEntity(owner, named) : named;
+    // "Unit 1 $250   Unit 2 $500": the nearest one counts.
+    if (named) owner = owner && !areOthers(owner, named) ? mergedEntity(owner, named) : named;
   }
   return owner;
 }
+
+const areOthers = (a: Entity, b: Entity): boolean =>
+  a.numbers.some((number, at) => number !== null && b.numbers[at] != null && b.numbers[at] !== number);
 
 /** Whether a cell prints numbers of an owner, or that all are meant, in a column of such numbers. */
 function isNumbering(cell: Cell, list: string, place: Place): boolean {

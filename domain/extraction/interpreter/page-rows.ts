@@ -10,6 +10,7 @@ import { repeatDittos } from './ditto-marks.ts';
 import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
+import { cutNamedLimits } from './named-limits.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
@@ -31,6 +32,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   const heads = {
     isHead: (text: string) => isHead(text, reading),
     isMeasure: (text: string) => isMeasure(reading.meaningOf(text)),
+    isThing: (text: string) => reading.mentionIn(text)?.rest === '',
     isPair: (text: string) => {
       const { entity, rest } = reading.mentionIn(text) ?? {};
       return rest === '' && entity !== undefined && entity.numbers.length > 1 && !entity.numbers.includes(null);
@@ -44,6 +46,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const rows of cells) {
     joinStackedLines(rows, (text) => isWholeHead(text, reading));
     joinTitledDescriptions(rows, reading.mentionIn);
+    cutNamedLimits(rows, heads.isName);
     repeatDittos(rows);
     namePlaces(rows, plan);
     cutKnownTails(rows, plan);

@@ -10,7 +10,9 @@ import type { Fact } from './place.ts';
 const LIMITS = String.raw`(?:limits?|amounts? of insurance)(?: of (?:liability|insurance))?`;
 const SAYS = String.raw`(?:(?:is|are|shown|stated|expressed|given|listed|printed) )*`;
 const THOUSANDS = String.raw`\(?(?:in|x|by)? ?(?:(?:\$ ?1,?000s?|thousands)\b|\$? ?000['’]?s?\b(?: omitted)?)`;
-const STATES = new RegExp(String.raw`\b${LIMITS},? ${SAYS}${THOUSANDS}`, 'i');
+const STATES = new RegExp(String.raw`\b${LIMITS},? ${SAYS}${THOUSANDS}|^${LIMITS}:? .*\(in thousands\)$`, 'i');
+/** "BI liability (000)" */
+const NAMES_THOUSANDS = /\(\$?000['’]?s?(?: omitted)?\)/i;
 /** An amount that is written in full is in dollars. */
 const IN_FULL = /[$,]/;
 const MOST = 10_000;
@@ -38,11 +40,19 @@ const isShort = (text: string): boolean => /^\d{1,3}$/.test(text) || parseMoney(
 const isOfThousands = ({ name }: Pick<Fact, 'name'>): boolean =>
   OF_THOUSANDS.test(name.map(({ text }) => text).join(' '));
 
+/** "PD 100" beside "BI 100/300": nobody is insured for a hundred dollars of damage. */
+const isShortDamage = ({ name, value }: Fact): boolean =>
+  /^\d{2,3}$/.test(value.text) && DAMAGE.test(name.map(({ text }) => text).join(' '));
+
+const DAMAGE = /\b(?:property damage|pd|umpd|liab\w*|csl)\b/i;
+
 /** Which limits of a list are in thousands. */
 export function thousandsOf(pages: Pages, facts: readonly Fact[]): (fact: Fact) => boolean {
   const areSaid = areInThousands(pages);
   const areShown = !areSaid && areSplitInThousands(facts);
-  return (fact) => areSaid || (areShown && isOfThousands(fact));
+  const hasSplit = facts.some(({ value }) => SPLIT.test(value.text));
+  const isNamed = ({ name }: Fact): boolean => name.some(({ text }) => NAMES_THOUSANDS.test(text));
+  return (fact) => areSaid || (areShown && isOfThousands(fact)) || (hasSplit && isShortDamage(fact)) || isNamed(fact);
 }
 
 const THOUSAND = 1000;

@@ -20,6 +20,8 @@ const PAIRS = [
   [PER_TIME, MOST],
   [PERSON_AMOUNT, EVENT_AMOUNT],
 ] as const;
+/** Words, and an amount that nothing says whom it is for. */
+const LABELED = /^(?!(?:each|per)\b)(?=.*\p{L}.*[\d.]$)/iu;
 const NOT_TAKEN = /^(?:selected|covered|purchased|included|taken)$/i;
 
 /** Limits in words that a narrow column sets over several lines become one cell, in the line of those that holds most others. */
@@ -56,7 +58,7 @@ function goesOn(text: string, next: string): boolean {
   // A mark under an amount is the value of the next line.
   if (kindOfValue(text) === 'money' && kindOfValue(next) === 'included') return false;
   // "each occurrence" under an amount alone is its label as often.
-  if (/\p{L}.*[\d.]$/u.test(text) && /^(?:each|per)\b/i.test(next)) return true;
+  if (LABELED.test(text) && /^(?:each|per)\b/i.test(next)) return true;
   if (TAIL.test(next) || REST.test(next) || PAIRS.some(([over, under]) => over.test(text) && under.test(next)))
     return true;
   if (/^[\d.,]+-?$|^\p{L}+:/u.test(next)) return false;
