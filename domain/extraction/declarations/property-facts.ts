@@ -18,7 +18,7 @@ const SENTENCE: readonly { field: string; pattern: RegExp }[] = [
   {
     field: 'constructionType',
     pattern: new RegExp(
-      String.raw`\ban? (${WALLS}) (?:building|dwelling|house|home)\b|[;·|] (${WALLS})(?: construction)?(?= ?[;·|])`,
+      String.raw`\b(?:an?|the|your|this)(?: \w+[- ]family)? (${WALLS}) (?:building|dwelling|house|home)\b|[;·|] (${WALLS})(?: construction)?(?= ?[;·|])`,
       'i',
     ),
   },

@@ -1,5 +1,6 @@
 import type { Cited, Draft } from '../cited.ts';
 import type { LabelledDocument } from '../declarations/labelled-document.ts';
+import { describedBuilding } from '../declarations/described-building.ts';
 import { readPropertyFacts } from '../declarations/property-facts.ts';
 import {
   type FactLabels,
@@ -43,8 +44,16 @@ export function readScalars(plan: Plan, document: SourceDocument): { draft: Draf
     ...(plan.form ? present(Object.fromEntries(labelledValues)) : Object.fromEntries(labelledValues)),
     ...present(plan.dwelling ? readPropertyFacts(own) : {}),
   };
-  return { draft, labelled: own };
+  return { draft: plan.dwelling ? { ...draft, ...described(plan, own, draft) } : draft, labelled: own };
 }
+
+/** What a line describes that no label tells. */
+const described = (plan: Plan, { layouts }: LabelledDocument, known: Draft): Draft =>
+  Object.fromEntries(
+    [...describedBuilding(layouts)].filter(
+      ([field]) => ownValue(plan.scalars, field) !== undefined && ownValue(known, field) === undefined,
+    ),
+  );
 
 const AMOUNTS: ReadonlySet<string> = new Set(['money']);
 const TELLING: ReadonlySet<string> = new Set(['year', 'int', 'number', 'date', 'percent', 'choice']);
