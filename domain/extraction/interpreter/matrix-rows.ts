@@ -85,7 +85,7 @@ function headsOf({ rows, reading, ownerList, owner }: RowSearch): Head[] {
     const isPart = HEAD_PART.test(cell.text);
     if (!isPart && (topic || !isWhole || asMeasure(measure) === null)) return [];
     // "Limits   BI 100/300   PD 100" names its coverages itself.
-    if (row.cells.some((other) => other.shape === null && reading.meaningOf(other.text).topic)) return [];
+    if (row.cells.slice(1).some((other) => other.shape === null && reading.meaningOf(other.text).topic)) return [];
     return [{ ...head, measure: isPart ? 'limit' : asMeasure(measure) }];
   });
 }

@@ -48,12 +48,14 @@ export function isListOfLimits(
   headers: readonly Header[],
 ): boolean {
   const [header, more] = found;
+  const [title] = row.cells;
   const things = headers.filter(({ entity }) => entity);
   if (!header || more || row.cells.length > 1 || things.length === 0 || !next) return false;
-  const isTitle = header.measure === 'limit' && !header.topic && !header.entity;
+  const isTitle =
+    header.measure === 'limit' && !header.topic && !header.entity && /\blimits\b/i.test(title?.text ?? '');
   const isUnder = ({ x0, x1 }: Header): boolean =>
     next.cells.some((cell) => cell.shape !== null && (Math.abs(cell.x0 - x0) < NEAR || Math.abs(cell.x1 - x1) < NEAR));
-  return isTitle && !things.every(isUnder);
+  return isTitle && things.filter(isUnder).length * 2 <= things.length;
 }
 
 const NEAR = 10;
