@@ -1,6 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 import { type Cited, cite, type Draft, type Source } from '../cited.ts';
-import type { PageLayout, Segment } from '../../reading/layout.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { below, inBoxBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
@@ -8,8 +8,9 @@ import { PERIL } from '../lexicon/perils.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { LabelledDocument } from './labelled-document.ts';
+import { listedDeductibles } from './deductible-lists.ts';
 import { toldDeductiblesOn } from './told-deductibles.ts';
-import { mapSections, type Section } from './sections.ts';
+import { mapSections, type Section, type SectionMap } from './sections.ts';
 
 const WORD = anyOf(
   /\bdeductibles?\b|^(?:less )?ded(?:uct)?\b/i,
@@ -41,15 +42,11 @@ export function readDeductibles({ layouts, captioned }: Captioned): Draft[] {
     ({ role }) => role === 'declarations' || role === 'schedule' || role === 'other',
   )) {
     const map = mapSections(layout);
-    for (const told of toldDeductiblesOn(layout)) found.set(normalize(told.peril), told);
+    for (const told of toldDeductiblesOn(layout)) found.set(normalize(told.peril ?? ''), told);
     for (const line of layout.lines) {
-      for (const segment of line.segments) {
-        const [head] = line.segments;
-        const rowOf = head && map.of(head)?.kind === 'deductible' ? map.of(head) : null;
-        const place = { layout, isCaptioned: captioned.has(layout) };
-        const deductible = deductibleAt(segment, rowOf ?? map.of(segment), place);
-        const key = normalize(deductible?.peril ?? '');
-        if (deductible && !found.has(key)) found.set(key, deductible);
+      for (const one of deductiblesIn(line, map, { layout, isCaptioned: captioned.has(layout) })) {
+        const key = normalize(one.peril ?? '');
+        if (!found.has(key)) found.set(key, one);
       }
     }
   }
@@ -60,6 +57,16 @@ export function readDeductibles({ layouts, captioned }: Captioned): Draft[] {
     amount,
     percent,
   }));
+}
+
+/** What a line says piece by piece, unless it is a list that says more, or in whose pieces amounts are left over. */
+function deductiblesIn(line: Line, map: SectionMap, page: OwnPage): readonly Found[] {
+  const [head] = line.segments;
+  const rowOf = head && map.of(head)?.kind === 'deductible' ? map.of(head) : null;
+  const single = line.segments.flatMap((segment) => deductibleAt(segment, rowOf ?? map.of(segment), page) ?? []);
+  const listed = (head && listedDeductibles(page.layout, head)) ?? [];
+  const isLeft = single.some(({ peril }) => /[$%]/.test(peril ?? ''));
+  return listed.length > single.length || isLeft ? listed : single;
 }
 
 function dropUnnamedDouble(found: Map<string, Found>): void {
@@ -75,7 +82,7 @@ interface OwnPage {
 }
 
 function deductibleAt(segment: Segment, section: Section | null, page: OwnPage): Found | null {
-  const run = textRun(segment.words);
+  const run = textRun(segment.words.slice(sectionIn(segment)));
   const value = /[$\d]/.exec(run.text.replace(/^\(?\d+[.)]\s/, '   '));
   const isInSection = isListed(segment) || (section?.kind === 'deductible' && section.heading !== segment);
   if (section?.kind === 'offer') return null;
@@ -99,6 +106,9 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
     ...amounts,
   };
 }
+
+/** How many words name a section before the loss: "Section 1 All Perils". */
+const sectionIn = ({ text }: Segment): number => (/^section [1i] (?=\p{L})/iu.test(text) ? 2 : 0);
 
 /** Whether the line of a value begins with the word. */
 const isListed = (segment: Segment): boolean =>

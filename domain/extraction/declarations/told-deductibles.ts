@@ -8,13 +8,17 @@ import { PERIL } from '../lexicon/perils.ts';
 const CLAUSE =
   /\$\s?([\d,]+) deductible (?:for|on|applies to) ([^,.;:$]{4,60}?)(?=[,.;:]|$| and (?:less )?(?:an? )?\$)/giu;
 
+/** "We cover only that part of the loss over $500." */
+const OVER = /\bpart of (?:the|each|any|a) loss (?:over|above|exceeding|in excess of) \$\s?([\d,]+)/iu;
+
 /** How a clause of a sentence goes on in the next line. */
 const REACH = { lines: 1, gap: 0.9 };
 
 /** A deductible as a sentence tells it. */
 interface Told {
-  peril: string;
-  /** Of the peril. */
+  /** Null where it applies to any loss. */
+  peril: string | null;
+  /** Of the peril, else of the sentence. */
   source: Source;
   amount: Cited<number> | undefined;
   percent: undefined;
@@ -22,7 +26,17 @@ interface Told {
 
 /** "Less $250 deductible for all perils other than theft, and less $500 deductible for theft." */
 export const toldDeductiblesOn = (layout: PageLayout): Told[] =>
-  layout.lines.flatMap((line) => line.segments.flatMap((segment) => clausesFrom(layout, segment)));
+  layout.lines.flatMap((line) =>
+    line.segments.flatMap((segment) => [...clausesFrom(layout, segment), ...excessIn(segment)]),
+  );
+
+function excessIn({ words, page }: Segment): Told[] {
+  const run = textRun(words);
+  const match = OVER.exec(run.text);
+  if (!match) return [];
+  const source = { page, words: wordsWithin(run, match.index, match.index + match[0].length) };
+  return [{ peril: null, source, amount: cite(parseMoney(match[1] ?? ''), source), percent: undefined }];
+}
 
 /** The clauses that begin in a line of the sentence. */
 function clausesFrom(layout: PageLayout, segment: Segment): Told[] {

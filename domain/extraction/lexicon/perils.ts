@@ -8,7 +8,7 @@ export const PERIL = anyOf(
   /\b(?:standard deductible|flood|freez\w+|non-?weather|weather|each occurrence|per occurrence)\b/i,
   /\b(?:earth movement|quake|wild\s?fires?|brush\s?fires?|vandalism|cyclones?|typhoon|ice dams?|explosion|smoke)\b/i,
   /\b(?:(?:other |any |all |any other |every |all other )(?:causes?|risks?|hazards?|claims?)|causes of (?:loss|damage))\b/i,
-  /\b(?:ground cover collapse|property losses)\b/i,
+  /\b(?:(?:ground cover )?collapse|property losses|all other|(?:ice|snow)(?: (?:or|and) (?:ice|snow))?)\b/i,
   /\b(?:burst pipes?|mine subsidence|volcan\w+|(?:remaining|standard|basic) (?:perils?|losses)|storms?)\b/i,
   /\b(?:personal property|cosmetic|(?:all |any )?other loss(?:es)?|any(?:thing)? else|everything else)\b/i,
 );
