@@ -3,6 +3,7 @@ import type { Cited } from '../cited.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { roleWeight } from '../labels/choose.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { PLACE_BEHIND } from '../../reading/values/places.ts';
 import { below } from '../../reading/neighbors.ts';
 import {
   AGENCY_WORD,
@@ -58,6 +59,7 @@ function companiesIn({
     under &&
     !repeats(under, segment) &&
     !CLOSED.test(segment.text) &&
+    !PLACE_BEHIND.test(segment.text) &&
     isAligned(under, segment) &&
     (isSetAlike(under, segment) || isTailOf(under));
   const words = wraps ? [...segment.words, ...under.words] : segment.words;

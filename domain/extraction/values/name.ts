@@ -1,6 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 import { AGENCY_WORD, ORGANISATION } from '../lexicon/companies.ts';
-import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
+import { CITY_LINE, PLACE_BEHIND, STREET_LINE } from '../../reading/values/places.ts';
 
 const NOT_A_NAME = anyOf(
   /\b(?:policy|page|declarations?|information|coverages?|mailing|address|number|premium|effective|expir\w+)\b/i,
@@ -37,7 +37,7 @@ export function isNameLine(
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   // "Ann Poe Insurance" is an agency.
-  if (organisations && /^(?:\p{Lu}[\p{L}.'’&-]+ ){1,4}(?:Insurance|INSURANCE|Exchange|EXCHANGE)$/u.test(text))
+  if (organisations && /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Exchange|EXCHANGE)$/u.test(text))
     return true;
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
   if (words.length < 2 && !single) return false;
@@ -84,11 +84,19 @@ const BEHIND_DASH = /\s[–—|·•-]\s(?:[\p{L}.:#]+ ){0,3}#?\(?[A-Z]{0,3}\d[\
 /** "Hale Insurance Company (carrier)": what part the name plays. */
 const ROLE_BEHIND = / \((?:the |your )?(?:carrier|insurer|company|(?:named )?insured|agent|agency|producer|broker)\)$/i;
 
+/** ", AA7712": a code behind a comma. */
+const CODE_BEHIND = /, (?:(?:code|agent|no\.?|#) ?)?[A-Z]{0,3}\d[\d-]{2,}$/u;
+/** Only names of the trade have a place or a code behind them: "Pinckney, Ann MD" is a person. */
+const OF_TRADE =
+  /\b(?:insurance|ins|agency|agencies|associates|services|brokers?|brokerage|advisors|underwriters)\b[^,]*$/i;
+
 /** "Hale Agency, LLC (No. 2217-04), 15 Market Street" without what is no name. */
 export function nameAhead(text: string): string {
-  const at = [BEHIND_NAME, BEHIND_DASH, ROLE_BEHIND]
+  const ofTrade = [PLACE_BEHIND, CODE_BEHIND]
     .map((pattern) => text.search(pattern))
-    .filter((start) => start > 0);
+    .filter((start) => OF_TRADE.test(text.slice(0, Math.max(0, start))));
+  const behind = [BEHIND_NAME, BEHIND_DASH, ROLE_BEHIND].map((pattern) => text.search(pattern));
+  const at = [...behind, ...ofTrade].filter((start) => start > 0);
   return at.length > 0 ? text.slice(0, Math.min(...at)).trim() : text;
 }
 

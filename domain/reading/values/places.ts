@@ -14,6 +14,9 @@ export const CITY_LINE = new RegExp(
 /** The same anywhere in a line. */
 export const CITY_WITHIN = new RegExp(String.raw`[A-Za-z.]+,?\s+${STATE}\.?,?\s+\d{5}(?:\s?-\s?\d{4})?\b`);
 
+/** ", Fort Lee, NJ", ", Marion, Iowa", ", Salisbury MD": where somebody is, behind the name. */
+export const PLACE_BEHIND = new RegExp(String.raw`,\s+\p{Lu}[\p{L}.'’ -]{2,28}?,?\s+${STATE}\.?$`, 'u');
+
 /** A street line, a post office box, a unit or a rural route. */
 export const STREET_LINE = anyOf(
   /^(?:\d+[A-Z]?[\s-]+\S|(?:\d\s){2,}|P\.?\s?O\.?\s?(?:BOX|DRAWER)\b|POST OFFICE BOX\b|BOX \d|R\.?R\.? \d)/i,

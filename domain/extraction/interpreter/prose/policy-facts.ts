@@ -23,7 +23,7 @@ const CARRIERS = [
 ];
 const TRANSACTION = /\bthis (?:policy )?is (?:a|an|your|the) (?:new|renewal|renewed)\b(?= (?:\w+ )?policy\b|[.,])/i;
 const AGENT =
-  '(?:placed|arranged|purchased) (?:through|with|by)|serviced by|(?:agent|agency|broker|producer|representative) is';
+  '(?:placed|arranged|purchased) (?:through|with|by)|(?:written|sold|issued) through|serviced by|(?:agent|agency|broker|producer|representative) is';
 // "for flood policies serviced by" speaks of others
 const SELLS = '(?:sells|sold|services|serviced|placed|wrote)(?: (?:and|or) \\w+)?';
 const AGENCIES = [
