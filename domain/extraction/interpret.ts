@@ -31,7 +31,8 @@ import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import type { Headed } from './interpreter/headed-fields.ts';
 import { rowRecords } from './interpreter/row-records.ts';
-import { scheduleRows, underlyingPolicies } from './interpreter/underlying.ts';
+import { underlyingPolicies } from './interpreter/underlying.ts';
+import { scheduleOf } from './interpreter/underlying-schedule.ts';
 import { withUnnamedMeasures } from './interpreter/unnamed-measures.ts';
 import { pairCards } from './interpreter/pair-cards.ts';
 import { sectionRecords } from './interpreter/section-records.ts';
@@ -218,9 +219,6 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
   traceRecords(list, findings, records);
   return records;
 }
-
-const scheduleOf = (rows: readonly Row[], plan: Plan): Row[] =>
-  recordPlans(plan, 'underlying').flatMap(([, own]) => scheduleRows(rows, own));
 
 /** The pages that hold such lines, without them. */
 const scheduleLines = (pages: readonly ReadPage[]): ReadonlyMap<PageLayout, PageLayout> =>

@@ -16,7 +16,7 @@ import { namePlaces } from './numbered-places.ts';
 import { gatherBlocks } from './row-blocks.ts';
 import { joinStackedLines } from './stacked-lines.ts';
 import { joinTitledDescriptions } from './titled-descriptions.ts';
-import { scheduleRows } from './underlying.ts';
+import { scheduleOf } from './underlying-schedule.ts';
 import { cutKnownTails } from './value-tails.ts';
 import { joinWrappedValues } from './wrapped-values.ts';
 
@@ -65,7 +65,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
 
 /** The lines outside the schedule of underlying insurance, whose letters stand for policies. */
 function withoutSchedule(rows: readonly Row[], plan: Plan): readonly Row[] {
-  const schedule = new Set(recordPlans(plan, 'underlying').flatMap(([, own]) => scheduleRows(rows, own)));
+  const schedule = new Set(scheduleOf(rows, plan));
   return schedule.size === 0 ? rows : rows.filter((row) => !schedule.has(row));
 }
 

@@ -3,51 +3,10 @@ import { COMPANY_TAIL, INSURANCE_WORD } from '../lexicon/companies.ts';
 import type { UnderlyingPlan } from '../plan.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
-import { normalize } from '../../text/normalize.ts';
 import type { Cell, Row } from './cells.ts';
-import { formsOf } from '../phrases.ts';
 import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
 import { type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-
-interface Names {
-  lines: Vocabulary<true>;
-  starts: readonly string[];
-  ends: ReadonlySet<string>;
-}
-
-const compiled = new WeakMap<UnderlyingPlan, Names>();
-
-function namesOf(plan: UnderlyingPlan): Names {
-  const known = compiled.get(plan);
-  if (known) return known;
-  const made = {
-    lines: createVocabulary([{ meaning: true as const, words: { sure: plan.lines } }]),
-    starts: formsOf(plan.headings),
-    ends: new Set(formsOf(plan.ends)),
-  };
-  compiled.set(plan, made);
-  return made;
-}
-
-/** The lines of a page that stand in the schedule of underlying insurance, whose heading they stand below. */
-export function scheduleRows(rows: readonly Row[], plan: UnderlyingPlan): Row[] {
-  const { starts, ends } = namesOf(plan);
-  const found: Row[] = [];
-  let isIn = false;
-  for (const row of rows) {
-    const texts = row.cells.map(({ text }) => normalize(text));
-    const isStart = texts.some((text) => text.split(' ').length < 14 && starts.some((start) => text.includes(start)));
-    if (isStart && (!isIn || texts.length === 1)) isIn = true;
-    else if (isIn && (texts.some((text) => ends.has(text)) || isSentence(row, found))) isIn = false;
-    else if (isIn) found.push(row);
-  }
-  return found;
-}
-
-/** Running text below the policies ends the schedule; right below its heading it explains it. */
-const isSentence = ({ cells }: Row, found: readonly Row[]): boolean =>
-  found.length > 3 && cells.length === 1 && (cells[0]?.words.length ?? 0) > 9;
+import { isLine, NAME_TAIL, type Names, namesOf } from './underlying-names.ts';
 
 /**
  * The policies of the schedule: each from the line of insurance that names it to the next one of its column, with the
@@ -147,25 +106,6 @@ function nextEdge(anchor: Cell, anchors: readonly Cell[]): number {
   return right.length > 0 ? Math.min(...right) : Number.POSITIVE_INFINITY;
 }
 
-const SHARE = 0.6;
-
-function isLine(cell: Cell, rows: readonly Row[], { lines }: Names): boolean {
-  if (cell.shape !== null || cell.words.length > 8) return false;
-  const said = (more: string): boolean => {
-    const text = normalize(`${cell.text} ${more}`).replace(/^(?:[a-z]|\d{1,2}) /, '');
-    const match = lines.starts(text);
-    return match !== null && match.length / text.split(' ').length >= SHARE;
-  };
-  return said('') || said(tailOf(cell, rows)?.text ?? '');
-}
-
-/** The end of the name of a line of insurance in the line below. */
-const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>
-  rows
-    .filter(({ at }) => at === cell.row.at + 1)
-    .flatMap(({ cells }) => cells)
-    .find((other) => NAME_TAIL.test(other.text) && isRightUnder(other, cell));
-
 const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
 
 function policyOf(anchor: Cell, cells: readonly Cell[], print: SchedulePrint): Draft | null {
@@ -194,9 +134,6 @@ function policyOf(anchor: Cell, cells: readonly Cell[], print: SchedulePrint): D
     limits,
   };
 }
-
-/** What a narrow column sets below the first line of a line of insurance. */
-const NAME_TAIL = /^(?:\(|(?:liability|insurance|coverage)$)/i;
 
 /** The first two dates: the term. */
 function datesOf(cells: readonly Cell[]): (Cited<string> | undefined)[] {
