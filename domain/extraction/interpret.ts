@@ -120,9 +120,10 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const reading = withOrderedLimits(plan, layouts, compile(plan));
   const pages = pagesOf(layouts, plan, reading);
   const apart = scheduleLines(pages);
+  const withoutSchedule = (layout: PageLayout): PageLayout => apart.get(layout) ?? layout;
   const { draft, labelled } = readScalars(plan, {
     ...document,
-    layouts: document.layouts.map((layout) => apart.get(layout) ?? layout),
+    layouts: document.layouts.map(withoutSchedule),
   });
   const entities = new Map(
     recordPlans(plan, 'entity').map(([list, own]) => [list, entitiesOf(pages, reading, list, own)]),
@@ -157,7 +158,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const coverages = withoutTotal(priced, added ?? draft['totalPremium']);
   const listed = { ...lists, ...totalsOfOwners({ plan, lists, coverages, layouts }) };
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
-  const scalars = { ...read, ...spokenFacts(plan, layouts, read) };
+  const scalars = { ...read, ...spokenFacts(plan, layouts.map(withoutSchedule), read) };
   const totalPremium = added ?? summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
   const summed = totalPremium ? { totalPremium } : {};
   return Object.assign(

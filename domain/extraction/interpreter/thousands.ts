@@ -14,7 +14,7 @@ const STATES = new RegExp(String.raw`\b${LIMITS},? ${SAYS}${THOUSANDS}|^${LIMITS
 /** "BI liability (000)" */
 const NAMES_THOUSANDS = /\(\$?000['’]?s?(?: omitted)?\)/i;
 /** An amount that is written in full is in dollars. */
-const IN_FULL = /[$,]/;
+const IN_FULL = /\$/;
 const MOST = 10_000;
 
 type Pages = readonly { rows: readonly Row[] }[];
@@ -37,12 +37,15 @@ function areSplitInThousands(facts: readonly Pick<Fact, 'measure' | 'value'>[]):
 
 const isShort = (text: string): boolean => /^\d{1,3}$/.test(text) || parseMoney(text) === null;
 
-const isOfThousands = ({ name }: Pick<Fact, 'name'>): boolean =>
-  OF_THOUSANDS.test(name.map(({ text }) => text).join(' '));
+/** What people are insured for with some thousand dollars. */
+const SMALL = /\b(?:med\w*|towing|labor|rental|expenses?|glass)\b/i;
+const nameOf = ({ name }: Pick<Fact, 'name'>): string => name.map(({ text }) => text).join(' ');
+
+const isOfThousands = (fact: Pick<Fact, 'name'>): boolean => OF_THOUSANDS.test(nameOf(fact));
 
 /** "PD 100" beside "BI 100/300": nobody is insured for a hundred dollars of damage. */
 const isShortDamage = ({ name, value }: Fact): boolean =>
-  /^\d{2,3}$/.test(value.text) && DAMAGE.test(name.map(({ text }) => text).join(' '));
+  /^\d{2,3}$/.test(value.text) && DAMAGE.test(nameOf({ name }));
 
 const DAMAGE = /\b(?:property damage|pd|umpd|liab\w*|csl)\b/i;
 
@@ -52,7 +55,14 @@ export function thousandsOf(pages: Pages, facts: readonly Fact[]): (fact: Fact) 
   const areShown = !areSaid && areSplitInThousands(facts);
   const hasSplit = facts.some(({ value }) => SPLIT.test(value.text));
   const isNamed = ({ name }: Fact): boolean => name.some(({ text }) => NAMES_THOUSANDS.test(text));
-  return (fact) => areSaid || (areShown && isOfThousands(fact)) || (hasSplit && isShortDamage(fact)) || isNamed(fact);
+  // "3,000" is short for three millions where no limit is written in full
+  const isWritten = facts.some(({ measure, value }) => measure !== 'premium' && (parseMoney(value.text) ?? 0) >= MOST);
+  const isShortened = (fact: Fact): boolean =>
+    !fact.value.text.includes(',') || (!isWritten && !SMALL.test(nameOf(fact)));
+  return (fact) => {
+    if (areSaid || isNamed(fact)) return isShortened(fact);
+    return (areShown && isOfThousands(fact)) || (hasSplit && isShortDamage(fact));
+  };
 }
 
 const THOUSAND = 1000;

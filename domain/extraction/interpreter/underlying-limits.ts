@@ -1,6 +1,7 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
-import { findMoney } from '../../reading/values/money.ts';
+import { findMoney, type FoundMoney } from '../../reading/values/money.ts';
+import { scaled } from '../../reading/values/scaled.ts';
 import { findDates } from '../../reading/values/date.ts';
 import type { Cell, Row } from './cells.ts';
 
@@ -16,22 +17,25 @@ const LIMIT = 1000;
 /** How the schedule prints its limits. */
 export interface SchedulePrint {
   headings: readonly Row[];
+  /** Whether "CSL" is what the policy has of "PD / CSL"; null where it may have neither. */
+  isSingle: boolean | null;
   inThousands: boolean;
 }
 
 /** The limits of one underlying policy, each with the name before, behind or left of it, else above it in `headings`. */
-export function underlyingLimits(cells: readonly Cell[], { headings, inThousands }: SchedulePrint): Draft[] {
+export function underlyingLimits(cells: readonly Cell[], print: SchedulePrint): Draft[] {
+  const { headings } = print;
   const limits: Limit[] = [];
-  for (const cell of cells) {
-    const scaled = inThousands ? limitInThousands(cell, headings) : null;
-    if (scaled) {
-      limits.push(scaled);
+  for (const cell of cells.filter((one) => !isPrice(one, headings))) {
+    const short = shortLimit(cell, print);
+    if (short) {
+      limits.push(short);
       continue;
     }
-    const amounts = findMoney(cell.text).filter(({ amount }) => amount >= LIMIT);
-    if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells, headings));
+    const amounts = amountsIn(cell.text).filter(({ amount }) => amount >= LIMIT);
+    if (amounts.length > 0 && findDates(cell.text).length === 0) limits.push(...limitsIn(cell, cells, print));
     else if (
-      !cells.some(({ row, text }) => row === cell.row && findMoney(text).length > 0) &&
+      !cells.some(({ row, text }) => row === cell.row && amountsIn(text).length > 0) &&
       !isCaptioned(cell, cells)
     )
       goOn(cell, limits);
@@ -39,40 +43,86 @@ export function underlyingLimits(cells: readonly Cell[], { headings, inThousands
   return limits.map(({ name, draft }) => ({ name, ...draft }));
 }
 
-const THOUSANDS = /^(?:(\p{L}[\p{L} .&/-]*?) )?(\d{2,4})(?: ?\/ ?(\d{2,4}))?$/u;
+/** What a policy costs stands below a heading of its own. */
+function isPrice(cell: Cell, headings: readonly Row[]): boolean {
+  const shared = (one: Cell): number => Math.min(one.x1, cell.x1) - Math.max(one.x0, cell.x0);
+  const [nearest] = headings
+    .flatMap((row) => row.cells.filter((one) => isOver(one, cell)))
+    .sort((a, b) => shared(b) - shared(a));
+  return nearest !== undefined && /\bpremium\b/i.test(nearest.text);
+}
 
-/** "CSL 300", "BODILY INJURY 250/500", or a number alone below "Limit". */
-function limitInThousands(cell: Cell, headings: readonly Row[]): Limit | null {
-  const [, name, amount, accident] = THOUSANDS.exec(cell.text) ?? [];
-  const isHeaded = headings.some((row) => row.cells.some((one) => OF_ALL.test(one.text) && isOver(one, cell)));
-  if (amount === undefined || !(name ?? isHeaded)) return null;
+const FIGURE = String.raw`\d{2,4}|\d{1,3}(?:,\d{3})+`;
+const SHORT = new RegExp(String.raw`^(?:(\p{L}[\p{L} .&/-]*?) )?(${FIGURE})((?: ?/ ?(?:${FIGURE})){0,2})$`, 'u');
+
+/** In thousands "CSL 300" or a number alone below its heading; "250/500" is short for them everywhere. */
+function shortLimit(cell: Cell, { headings, isSingle, inThousands }: SchedulePrint): Limit | null {
+  const [, name, amount = '', more = ''] = SHORT.exec(cell.text) ?? [];
+  const isAlone = more === '';
+  if (amount === '' || findDates(cell.text).length > 0) return null;
+  if (isAlone && (!inThousands || amount.length > MOST_DIGITS)) return null;
+  const over = headings.flatMap(({ cells }) => cells.filter((one) => isOver(one, cell)));
+  const heading = name === undefined ? headingOf(cell, headings, isSingle) : null;
+  if (isAlone && name === undefined && !heading && !over.some(({ text }) => OF_ALL.test(text))) return null;
   const value = cell.text.slice(name?.length ?? 0).trim();
   const source = wordsOf(cell, value);
+  const dollars = Number(amount.replace(',', '')) * THOUSAND;
+  const named = heading ? cite(heading.text, heading) : undefined;
   return {
-    name: name === undefined ? undefined : cite(name, wordsOf(cell, name)),
+    name: name === undefined ? named : cite(name, wordsOf(cell, name)),
     label: null,
-    draft: accident === undefined ? { amount: cite(Number(amount) * 1000, source) } : { text: cite(value, source) },
+    draft: isAlone ? { amount: cite(dollars, source) } : { text: cite(value, source) },
   };
+}
+
+const THOUSAND = 1000;
+/** Of a figure in thousands, with its comma. */
+const MOST_DIGITS = 5;
+
+const BARE_MILLIONS = /(?<![\w.,$])(\d{1,3}(?:\.\d{1,2})?) ?(M{1,2}|mil|million|K)\b/g;
+
+/** The amounts of a text, also "1M". */
+function amountsIn(text: string): FoundMoney[] {
+  const short = [...text.matchAll(BARE_MILLIONS)].map(({ 0: all, 1: figure, 2: unit, index }) => ({
+    // "300M" are 300 thousand, as in Roman numbers
+    amount: scaled(Number(figure), unit === 'K' || (unit === 'M' && Number(figure) > 99) ? THOUSAND : THOUSAND ** 2),
+    start: index,
+    end: index + all.length,
+  }));
+  return [...findMoney(text), ...short].sort((a, b) => a.start - b.start);
 }
 
 /** "Defense | In addition to the applicable limits" below "Limits | $1,000,000 Aggregate": a value with a caption of its own. */
 const isCaptioned = (cell: Cell, cells: readonly Cell[]): boolean =>
   cells.some((other) => other.row === cell.row && other.x1 <= cell.x0 && other.words.length === 1 && isLabel(other));
 
-function limitsIn(cell: Cell, cells: readonly Cell[], headings: readonly Row[]): Limit[] {
+function limitsIn(cell: Cell, cells: readonly Cell[], { headings, isSingle }: SchedulePrint): Limit[] {
   const parts = partsOf(cell);
-  const beside = parts.length === 1 ? (labelOf(cell, cells) ?? headingOf(cell, headings)) : null;
+  const beside = parts.length === 1 ? (labelOf(cell, cells) ?? headingOf(cell, headings, isSingle)) : null;
   return parts.map((part) => limitIn(part, beside));
 }
 
-/** The heading of the column of an amount, of one or more lines. */
-function headingOf(cell: Cell, headings: readonly Row[]): Cell | null {
+/** The heading of the column of an amount, of one or more lines; of "Occurrence / CSL" what a line of insurance has. */
+function headingOf(cell: Cell, headings: readonly Row[], isSingle: boolean | null): Cell | null {
   const over = headings.flatMap((row) => row.cells.filter((one) => isLabel(one) && isOver(one, cell)));
   const [first, ...more] = over;
   const text = over.map((one) => one.text).join(' ');
   if (!first || OF_ALL.test(text)) return null;
-  return { ...first, text, words: [...first.words, ...more.flatMap(({ words }) => words)] };
+  const either = /^([^/]+?) ?\/ ?([^/]+)$/.exec(text)?.slice(1) ?? [];
+  if (!either.some((name) => SINGLE.test(name)))
+    return { ...first, text, words: [...first.words, ...more.flatMap(({ words }) => words)] };
+  const name = either.find((one) => SINGLE.test(one) === (isSingle ?? false)) ?? '';
+  return isSingle !== null || EACH.test(name) ? { ...first, text: name, words: wordsOf(first, name).words } : null;
 }
+
+/** A policy of autos has a single limit if it has none for each person. */
+export const hasSingleLimit = (line: string, cells: readonly Cell[]): boolean | null =>
+  AUTO.test(line) ? !cells.some(({ text }) => SPLIT.test(text)) : null;
+
+const AUTO = /\b(?:auto|vehicle|truck|motor|fleet|ba|bap|al)/i;
+const SPLIT = /^\$?\d[\d,]* ?\/ ?\$?\d[\d,]*$/;
+const SINGLE = /^(?:csl|combined single(?: limit)?)$/i;
+const EACH = /\b(?:occ|each|per)/i;
 
 const isOver = (heading: Cell, { x0, x1 }: Cell): boolean => heading.x0 < x1 && heading.x1 > x0;
 
@@ -82,7 +132,7 @@ const OF_ALL =
 
 /** One limit: its own text names it before or behind the amount, else the text beside it does. */
 function limitIn(part: Cell, beside: Cell | null): Limit {
-  const amounts = findMoney(part.text);
+  const amounts = amountsIn(part.text);
   const start = amounts[0]?.start ?? 0;
   const end = amounts.at(-1)?.end ?? part.text.length;
   const before = trimmed(part.text.slice(0, start));
@@ -117,7 +167,7 @@ const wordsOf = (cell: Cell, text: string): { page: number; words: Cell['words']
  */
 function partsOf(cell: Cell): Cell[] {
   const signs = OF_ONE.test(cell.text) ? PARTED : PARTED_BY_SLASH;
-  const texts = cell.text.split(signs).filter((text) => /\d{3}/.test(text));
+  const texts = cell.text.split(signs).filter((text) => /\d{3}/.test(text) || amountsIn(text).length > 0);
   return texts.length < 2 ? [cell] : texts.map((text) => ({ ...cell, text, words: wordsOf(cell, text).words }));
 }
 

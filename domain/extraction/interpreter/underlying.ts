@@ -1,11 +1,11 @@
 import { type Cited, cite, type Draft } from '../cited.ts';
-import { COMPANY_TAIL, INSURANCE_WORD } from '../lexicon/companies.ts';
 import type { UnderlyingPlan } from '../plan.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import type { Cell, Row } from './cells.ts';
 import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
-import { type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
+import { alignedWith, companyIn, companyOf, numberOf } from './underlying-columns.ts';
+import { hasSingleLimit, type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
 import { isLine, NAME_TAIL, type Names, namesOf } from './underlying-names.ts';
 
 /**
@@ -22,7 +22,10 @@ export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan, 
   return anchors.flatMap((anchor) => {
     const added = [...keyed].filter(([, named]) => named === anchor).flatMap(([row]) => row.cells.slice(1));
     const headings = own.filter(({ at }) => anchors.every(({ row }) => at < row.at)).slice(-MOST_HEADINGS);
-    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added], { headings, inThousands });
+    const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added], {
+      headings,
+      inThousands,
+    });
     return draft ? [draft] : [];
   });
 }
@@ -32,7 +35,8 @@ const MOST_HEADINGS = 3;
 
 const anchorsIn = (rows: readonly Row[], names: Names): Cell[] => {
   const lines = rows.flatMap((row) => row.cells.filter((cell) => isLine(cell, rows, names)));
-  return lines.filter((cell, at) => !isLimitOf(cell, lines.slice(0, at)));
+  const known = lines.filter((cell, at) => !isLimitOf(cell, lines.slice(0, at)));
+  return [...known, ...alignedWith(known, rows)].sort((a, b) => a.row.at - b.row.at || a.x0 - b.x0);
 };
 
 /** "Personal liability | $300,000" right below a line of insurance that has its company or number beside it, and no limit. */
@@ -108,18 +112,18 @@ function nextEdge(anchor: Cell, anchors: readonly Cell[]): number {
 
 const NONE = /\b(?:not covered|not applicable|n\/a|none|no coverage|excluded|not scheduled)\b/i;
 
-function policyOf(anchor: Cell, cells: readonly Cell[], print: SchedulePrint): Draft | null {
+function policyOf(anchor: Cell, cells: readonly Cell[], print: Omit<SchedulePrint, 'isSingle'>): Draft | null {
   const below = cells.filter((cell) => cell !== anchor);
   const tail = below.find((cell) => NAME_TAIL.test(cell.text) && isRightUnder(cell, anchor));
   const others = withoutWraps(below.filter((cell) => cell !== tail));
   const inLine = others.filter(({ row }) => row === anchor.row);
   if (inLine.length > 0 && inLine.every(({ text }) => NONE.test(text) || /^[-–—]+$/.test(text))) return null;
   const [effectiveDate, expirationDate] = datesOf(others);
-  const number = numberOf(others);
-  const carrier = others.find((cell) => isCompany(cell.text));
+  const number = numberOf(anchor, others);
+  const carrier = companyOf(anchor, others, print.headings);
   const limits = underlyingLimits(
     others.filter((cell) => cell !== carrier),
-    print,
+    { ...print, isSingle: hasSingleLimit(anchor.text, others) },
   );
   if (limits.length === 0 && !number && !carrier) return null;
   return {
@@ -144,39 +148,4 @@ function datesOf(cells: readonly Cell[]): (Cited<string> | undefined)[] {
       ),
     )
     .slice(0, 2);
-}
-
-const isCompany = (text: string): boolean => {
-  const words = companyIn(text).split(/\s+/);
-  const isName = words.length > 1 && words.every((word) => /^(?:\p{Lu}|of|and|&|the)/u.test(word));
-  return (
-    isName &&
-    words.some((word) => INSURANCE_WORD.test(word)) &&
-    words.some((word) => COMPANY_TAIL.test(word)) &&
-    !/\d/.test(words.join(''))
-  );
-};
-
-/** "Insurer: Acme Insurance Company". */
-const companyIn = (text: string): string =>
-  text.replace(/^(?:insurer|company|carrier|insured by|with|insurance company):?\s+/i, '').replace(/[,;]$/, '');
-
-const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy(?:[:#]\s*|\s+)/i;
-
-/** A number behind its label, else a sign with digits that is no amount, date or phone. */
-function numberOf(cells: readonly Cell[]): Cited<string> | undefined {
-  const ids = cells.flatMap((cell) => {
-    const text = cell.text
-      .replace(LABEL, '')
-      .replace(/(?<=\S)- (?=[A-Z0-9])/g, '-')
-      .replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
-    const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
-    const isOther =
-      findDates(cell.text).length > 0 || /^\d{1,3}(?:,\d{3})+$/.test(text) || /^[A-Z]{2} \d{5}$/.test(text);
-    return isId && !isOther ? [{ cell, text, isLabelled: text !== cell.text }] : [];
-  });
-  const best = ids.find(({ isLabelled }) => isLabelled) ?? ids[0];
-  if (!best) return undefined;
-  const words = best.cell.words.filter((word) => best.text.includes(word.text.replace(/[,;]$/, '')));
-  return cite(best.text, { page: best.cell.page, words: words.length > 0 ? words : best.cell.words });
 }

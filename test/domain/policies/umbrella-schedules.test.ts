@@ -236,6 +236,112 @@ Watercraft · none declared
     ]);
   });
 
+  it('are headed by their columns only, name companies of any name and lines that nobody knows, and print premiums', () => {
+    const page = String.raw`
+COMMERCIAL UMBRELLA DECLARATIONS         Policy Number: CUP 11-2233
+Named Insured: Tri-State Roofing Inc     Policy Period: 03/01/2025 to 03/01/2026
+Underlying Line            Insurer            Policy #        Eff          Exp          Limit                       Premium
+General Liability          Old Mill           GL-1002003      04/01/25     04/01/26     1M occ / 2M agg             $4,100
+Auto                       Larkspur           Q04-5566778     04/01/25     04/01/26     1,000,000 CSL               $2,900
+Kennel Professional        Larkspur           KPL-77812       04/01/25     04/01/26     1,000,000/2,000,000         $900
+Employers Liability        Not scheduled
+Total Annual Premium: $2,870.00
+Policy No. of last year: CUP 11-2232
+`;
+    const [effectiveDate, expirationDate] = ['2025-04-01', '2026-04-01'];
+    expect(read('umbrella', page)).toMatchObject({
+      policyNumber: 'CUP 11-2233',
+      namedInsureds: ['Tri-State Roofing Inc'],
+      effectiveDate: '2025-03-01',
+      totalPremium: 2870,
+      underlyingPolicies: [
+        {
+          coverageType: 'General Liability',
+          carrierName: 'Old Mill',
+          policyNumber: 'GL-1002003',
+          effectiveDate,
+          expirationDate,
+          limits: [
+            { name: 'occ', amount: 1_000_000 },
+            { name: 'agg', amount: 2_000_000 },
+          ],
+        },
+        { carrierName: 'Larkspur', policyNumber: 'Q04-5566778', limits: [{ name: 'CSL', amount: 1_000_000 }] },
+        {
+          coverageType: 'Kennel Professional',
+          policyNumber: 'KPL-77812',
+          limits: [{ text: '1,000,000/2,000,000' }],
+        },
+      ],
+    });
+  });
+
+  it('stand before what the declarations say of the umbrella itself', () => {
+    const page = String.raw`
+*SCHEDULE OF UNDERLYING INSURANCE
+Policy Number: UM 5520719        Named Insured: Old Barn LLC
+General Liability    Old Mill Mutual   GL-24-3310    04/01/25 - 04/01/26    $1,000,000 each occurrence
+Automobile           Old Mill Mutual   BA-77412      04/01/25 - 04/01/26    $1,000,000 each accident
+Producer: Hill Street Agency
+`;
+    const found = read('umbrella', page);
+    expect(found).toMatchObject({
+      policyNumber: 'UM 5520719',
+      namedInsureds: ['Old Barn LLC'],
+      underlyingPolicies: [{ policyNumber: 'GL-24-3310' }, { policyNumber: 'BA-77412' }],
+    });
+    expect(found).not.toHaveProperty('effectiveDate');
+  });
+
+  it('head one column for the limits that some lines have for each occurrence and others as one', () => {
+    const page = String.raw`
+COMMERCIAL UMBRELLA           LIMITS (000 OMITTED)
+EACH OCC            GEN AGG
+3,000               3,000
+UNDERLYING          CARRIER                   POLICY            OCC/CSL       AGG
+GL                  OLD MILL CASUALTY CO      70-GL-118832      1,000         2,000
+AUTO                OLD MILL CASUALTY CO      70-BA-118833      1,000
+EL                  LARKSPUR COMP FUND        WC-20-7714          500           500
+`;
+    expect(read('umbrella', page)).toMatchObject({
+      eachOccurrenceLimit: 3_000_000,
+      generalAggregateLimit: 3_000_000,
+      underlyingPolicies: [
+        {
+          limits: [
+            { name: 'OCC', amount: 1_000_000 },
+            { name: 'AGG', amount: 2_000_000 },
+          ],
+        },
+        { limits: [{ name: 'CSL', amount: 1_000_000 }] },
+        { carrierName: 'LARKSPUR COMP FUND', limits: [{ amount: 500_000 }, { amount: 500_000 }] },
+      ],
+    });
+  });
+
+  it('print what limits for each person and accident are short for, in lines for cars', () => {
+    const page = String.raw`
+UNDERLYING SCHEDULE - PERSONAL UMBRELLA      POLICY PU-998877
+Line       Company         Policy No.     Eff.         Exp.         BI            PD / CSL
+Auto       Old Mill        PA-12003       01/20/25     07/20/25     500/500       100,000
+Auto       Larkspur        PA-12004       03/02/24     03/02/25                   300,000
+Home       Old Mill        HO-12005       01/20/25     01/20/26                   300,000
+`;
+    expect(read('umbrella', page)).toMatchObject({
+      policyNumber: 'PU-998877',
+      underlyingPolicies: [
+        {
+          limits: [
+            { name: 'BI', text: '500/500' },
+            { name: 'PD', amount: 100_000 },
+          ],
+        },
+        { limits: [{ name: 'CSL', amount: 300_000 }] },
+        { coverageType: 'Home', limits: [{ amount: 300_000 }] },
+      ],
+    });
+  });
+
   it('print limits in thousands where a heading says so', () => {
     const page = String.raw`
 SCHEDULE OF UNDERLYING INSURANCE          LIMITS IN THOUSANDS
