@@ -148,7 +148,7 @@ function companyNames(words: readonly Word[]): { start: number; end: number }[] 
 
 const NOT_IN_NAME = anyOf(
   /^(?:polic(?:y|ies)|declarations?|page|certificate|summary|coverages?|packet|renewal|amended|premium)[.,:]*$/i,
-  /^(?:information|dec|issuing|underwriting|writing|insuring)[.,:]*$/i,
+  /^(?:information|dec|issuing|underwriting|writing|insuring|part)[.,:]*$/i,
 );
 
 /** Words of a product's name: "Homeowners Insurance", "Period of Insurance". */
@@ -157,7 +157,7 @@ const PRODUCT = anyOf(
   /^(?:vehicle|motor|pet|pets|dog|cat|landlord|condo|condominium|dwelling|business|businessowners?)[.,:']*s?$/i,
   /^(?:umbrella|commercial|personal|lines|workers|compensation|general|liability|property|health)[.,:']*s?$/i,
   /^(?:medical|veterinary|accident|illness|animal|companion|-|travel|period|limits?|amount|certificate)[.,:']*s?$/i,
-  /^(?:coverage|section|type|kind|part|title)[.,:']*s?$/i,
+  /^(?:coverage|section|type|kind|title|schedule|underlying|required|primary|followed)[.,:']*s?$/i,
 );
 
 function trimmed(words: readonly Word[], from: number, to: number): { start: number; end: number }[] {

@@ -1,31 +1,57 @@
 import { around } from '../../reading/boxes.ts';
 import type { Cell, Row } from './cells.ts';
+import { idIn } from './underlying-ids.ts';
 import { kindOfValue } from './value-shape.ts';
 
 const SIGN = /^[·•|]$/;
 
-/** Lines with a cell for each part of "Personal auto · Acme Mutual · #PA-1". */
+/** Lines with a cell for each part of "Personal auto · Acme Mutual · #PA-1", or of the same with dashes or commas. */
 export function inParts(rows: readonly Row[]): Row[] {
   return rows.map((row) => {
-    if (!row.cells.some(({ words }) => words.some(({ text }) => SIGN.test(text)))) return row;
+    const parts = row.cells.map(partsOf);
+    if (parts.every(({ length }) => length === 1)) return row;
     const parted: Row = { ...row };
-    parted.cells = row.cells.flatMap((cell) => partsOf(cell).map((part) => ({ ...part, row: parted })));
+    parted.cells = parts.flatMap((own) => own.map((part) => ({ ...part, row: parted })));
     return parted;
   });
 }
 
+/** Whether a text tells several things of one policy. */
+export const isParted = (cell: Cell): boolean => partsOf(cell).length > 1;
+
 function partsOf(cell: Cell): Cell[] {
-  const parts: Cell['words'][number][][] = [[]];
-  for (const word of cell.words) {
-    if (SIGN.test(word.text)) parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
+  const isSigned = cell.words.some(({ text }) => SIGN.test(text));
+  const parts = isSigned ? splitAt(cell, ({ text }) => (SIGN.test(text) ? 'sign' : null)) : splitAt(cell, endOfPart);
   // an amount and what it is for stay together
-  if (parts.length === 1 || /\d,\d{3}/.test(cell.text)) return [cell];
+  if (parts.length === 1 || (isSigned && /\d,\d{3}/.test(cell.text))) return [cell];
+  return isSigned || parts.some((part) => idIn(part.text)) ? parts : [cell];
+}
+
+/** A dash between words, or a comma behind one; the dash of a term parts nothing. */
+function endOfPart({ text }: Word, before: Word | undefined, after: Word | undefined): 'sign' | 'end' | null {
+  if (/[,;]$/.test(text)) return 'end';
+  const isTerm = before !== undefined && after !== undefined && [before, after].every((word) => DATE.test(word.text));
+  return /^[-–—]$/.test(text) && !isTerm ? 'sign' : null;
+}
+
+const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+
+type Word = Cell['words'][number];
+
+function splitAt(cell: Cell, end: (word: Word, before?: Word, after?: Word) => 'sign' | 'end' | null): Cell[] {
+  const parts: Word[][] = [[]];
+  for (const [at, word] of cell.words.entries()) {
+    const found = end(word, cell.words[at - 1], cell.words[at + 1]);
+    if (found !== 'sign') parts.at(-1)?.push(word);
+    if (found !== null) parts.push([]);
+  }
   return parts
     .filter((words) => words.length > 0)
     .map((words) => {
-      const text = words.map((word) => word.text).join(' ');
+      const text = words
+        .map((word) => word.text)
+        .join(' ')
+        .replace(/[,;]$/, '');
       return { ...cell, ...around(words), words, text, shape: kindOfValue(text) };
     });
 }

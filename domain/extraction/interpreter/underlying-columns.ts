@@ -1,38 +1,8 @@
-import { type Cited, cite } from '../cited.ts';
 import { COMPANY_TAIL, INSURANCE_WORD } from '../lexicon/companies.ts';
-import { findDates } from '../../reading/values/date.ts';
 import { findMoney } from '../../reading/values/money.ts';
 import type { Cell, Row } from './cells.ts';
+import { idIn } from './underlying-ids.ts';
 import { NAME_TAIL } from './underlying-names.ts';
-
-const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy(?:[:#]\s*|\s+)/i;
-
-/** A number behind its label, or a sign with digits that is no amount, date or ZIP code. */
-export function idIn(cell: Cell): { text: string; isLabelled: boolean } | null {
-  const text = cell.text
-    .replace(LABEL, '')
-    .replace(/(?<=\S)- (?=[A-Z0-9])/g, '-')
-    .replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
-  const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
-  const isOther = findDates(cell.text).length > 0 || /^\d{1,3}(?:,\d{3})+$/.test(text) || /^[A-Z]{2} \d{5}$/.test(text);
-  return isId && !isOther ? { text, isLabelled: text !== cell.text } : null;
-}
-
-/** A number in the line of the policy, or behind its label, else another one below. */
-export function numberOf(anchor: Cell, cells: readonly Cell[]): Cited<string> | undefined {
-  const ids = cells.flatMap((cell) => {
-    const id = idIn(cell);
-    return id ? [{ cell, ...id }] : [];
-  });
-  const best =
-    ids.find(({ cell, isLabelled }) => isLabelled && cell.row === anchor.row) ??
-    ids.find(({ cell }) => cell.row === anchor.row && cell.x0 > anchor.x0) ??
-    ids.find(({ isLabelled }) => isLabelled) ??
-    ids[0];
-  if (!best) return undefined;
-  const words = best.cell.words.filter((word) => best.text.includes(word.text.replace(/[,;]$/, '')));
-  return cite(best.text, { page: best.cell.page, words: words.length > 0 ? words : best.cell.words });
-}
 
 /** What heads the column of the companies. */
 export const COMPANY_HEAD =
@@ -41,13 +11,22 @@ export const COMPANY_HEAD =
 /** The company of a policy: a name with the words of one, what stands below their heading, or between line and number. */
 export function companyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]): Cell | undefined {
   const own = cells.filter(({ row }) => row === anchor.row);
-  const number = own.find((cell) => cell.x0 > anchor.x1 && idIn(cell));
+  const number = own.find((cell) => cell.x0 > anchor.x1 && idIn(cell.text));
   return (
     cells.find(({ text }) => isCompany(text)) ??
     own.find((cell) => isName(cell.text) && isHeaded(cell, headings)) ??
+    cells.find((cell) => isName(cell.text) && isLabelled(cell)) ??
     own.find((cell) => isName(cell.text) && number && cell.x0 > anchor.x1 && cell.x1 < number.x0)
   );
 }
+
+/** "Insurer: Old Mill", or with both in one cell. */
+const isLabelled = (cell: Cell): boolean => {
+  const before = cell.row.cells.findLast(({ x1 }) => x1 <= cell.x0);
+  return companyIn(cell.text) !== cell.text || (before !== undefined && COMPANY_LABEL.test(before.text));
+};
+
+const COMPANY_LABEL = /^(?:insurer|(?:insurance )?company|carrier|insured by):?$/i;
 
 const isHeaded = (cell: Cell, headings: readonly Row[]): boolean =>
   headings.some(({ cells }) =>
@@ -87,14 +66,14 @@ export const companyIn = (text: string): string =>
  */
 export function alignedWith(anchors: readonly Cell[], rows: readonly Row[]): Cell[] {
   const known = anchors.flatMap((anchor) => {
-    const number = numberIn(anchor.row, anchor);
+    const number = numberIn(anchor.row);
     return number ? [{ anchor, number }] : [];
   });
   return rows.flatMap((row) => {
     const name = row.cells.find((cell) => known.some(({ anchor }) => isUnder(cell, anchor)));
     const isKnown = anchors.some((anchor) => anchor.row === row);
     if (!name || isKnown || !isLineName(name)) return [];
-    const number = numberIn(row, name);
+    const number = numberIn(row);
     return number && known.some((other) => isUnder(number, other.number)) ? [name] : [];
   });
 }
@@ -102,6 +81,6 @@ export function alignedWith(anchors: readonly Cell[], rows: readonly Row[]): Cel
 const isLineName = ({ text, shape }: Cell): boolean =>
   shape === null && /^\p{Lu}\D+$/u.test(text) && !NAME_TAIL.test(text) && !isCompany(text);
 
-const numberIn = ({ cells }: Row, { x1 }: Cell): Cell | undefined => cells.find((cell) => cell.x0 > x1 && idIn(cell));
+const numberIn = ({ cells }: Row): Cell | undefined => cells.find(({ text }) => idIn(text));
 
 const isUnder = (cell: Cell, over: Cell): boolean => Math.abs(cell.x0 - over.x0) < 4;

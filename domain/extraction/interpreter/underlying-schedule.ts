@@ -2,6 +2,7 @@ import { type Plan, recordPlans, type UnderlyingPlan } from '../plan.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Row } from './cells.ts';
 import { COMPANY_HEAD } from './underlying-columns.ts';
+import { isParted } from './underlying-cells.ts';
 import { isLine, type Names, namesOf } from './underlying-names.ts';
 
 /** The lines of a page that stand in the schedule of underlying insurance. */
@@ -25,7 +26,7 @@ function scheduleRows(rows: readonly Row[], plan: UnderlyingPlan): Row[] {
     else if (run && !isOfDocument(row)) run.rows.push(row);
     else if (!run && (isSure || mayHeadSchedule(row))) {
       // the headings of the columns may be all that heads it
-      run = { rows: isHeading(row) ? [row] : [], isSure };
+      run = { rows: isHeading(row) || row.cells.some(isParted) ? [row] : [], isSure };
       runs.push(run);
     }
   }
@@ -51,7 +52,7 @@ function isEnd(row: Row, { rows }: Run, { ends }: Names): boolean {
   if (row.cells.some(({ text }) => COMPANY_HEAD.test(text))) return false;
   return (
     row.cells.some(({ text }) => ends.has(normalize(text))) ||
-    isSentence(row, rows) ||
+    (isSentence(row, rows) && !row.cells.some(isParted)) ||
     (rows.length > 2 && isPriced(row))
   );
 }

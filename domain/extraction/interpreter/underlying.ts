@@ -4,7 +4,8 @@ import { findDates } from '../../reading/values/date.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import type { Cell, Row } from './cells.ts';
 import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
-import { alignedWith, companyIn, companyOf, numberOf } from './underlying-columns.ts';
+import { alignedWith, companyIn, companyOf } from './underlying-columns.ts';
+import { numberOf } from './underlying-ids.ts';
 import { hasSingleLimit, type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
 import { isLine, NAME_TAIL, type Names, namesOf } from './underlying-names.ts';
 

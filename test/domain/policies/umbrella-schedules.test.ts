@@ -342,6 +342,69 @@ Home       Old Mill        HO-12005       01/20/25     01/20/26                 
     });
   });
 
+  it('tell each policy in one line, with dashes or commas between what they tell', () => {
+    const limits = { limits: [{ name: 'occ', amount: 1_000_000 }, { name: 'agg' }] };
+    const lines = String.raw`
+Underlying policies:
+1. General Liability - Old Mill - GL-55120 - 4/1/25 to 4/1/26 - $1,000,000 occ / $2,000,000 agg
+2. Auto - Old Mill - CA-55121 - 4/1/25 - 4/1/26 - $1,000,000 CSL
+3. Employers Liability - Larkspur Comp - WC-901 - 4/1/25 to 4/1/26 - $500,000/$500,000/$500,000
+`;
+    expect(read('umbrella', lines)['underlyingPolicies']).toMatchObject([
+      { coverageType: 'General Liability', carrierName: 'Old Mill', policyNumber: 'GL-55120', ...limits },
+      { coverageType: 'Auto', effectiveDate: '2025-04-01', expirationDate: '2026-04-01', limits: [{ name: 'CSL' }] },
+      { carrierName: 'Larkspur Comp', policyNumber: 'WC-901', limits: [{ text: '$500,000/$500,000/$500,000' }] },
+    ]);
+    const followed = String.raw`
+Followed policy:   Lead umbrella, Old Mill Specialty Insurance Company, policy AUM 7713300, 09/15/2025-09/15/2026
+                   $1,000,000 each occurrence
+`;
+    expect(read('umbrella', followed)['underlyingPolicies']).toMatchObject([
+      {
+        coverageType: 'Lead umbrella',
+        carrierName: 'Old Mill Specialty Insurance Company',
+        policyNumber: 'AUM 7713300',
+        limits: [{ name: 'each occurrence', amount: 1_000_000 }],
+      },
+    ]);
+    const columns = String.raw`
+Schedule of underlying insurance
+Policy                 Carrier, policy number and term        Limits
+General Liability      Old Mill, GL 118-21                    Each occurrence          $1,000,000
+                       01/01/25 to 01/01/26                   General aggregate        $2,000,000
+Auto Liability         Larkspur, CA 118-22                    CSL                      $1,000,000
+                       01/01/25 to 01/01/26
+`;
+    expect(read('umbrella', columns)['underlyingPolicies']).toMatchObject([
+      { carrierName: 'Old Mill', policyNumber: 'GL 118-21', effectiveDate: '2025-01-01' },
+      { carrierName: 'Larkspur', policyNumber: 'CA 118-22', limits: [{ name: 'CSL' }] },
+    ]);
+  });
+
+  it('label companies of any name, and set numbers before lines that nobody knows', () => {
+    const cards = String.raw`
+Underlying Insurance
+  Coverage: Commercial General Liability
+  Insurer: Old Mill Specialty
+  Policy No: RS-GL-4410
+  Each Occurrence: $1,000,000
+`;
+    const found = read('umbrella', cards);
+    expect(found['underlyingPolicies']).toMatchObject([{ carrierName: 'Old Mill Specialty' }]);
+    expect(found).not.toHaveProperty('carrierName');
+    const table = String.raw`
+Underlying Insurer     Policy No.    Coverage             Limit of Insurance
+Old Mill Arbor Ins     GL-90-118     General Liability    $1,000,000 Occ / $2,000,000 Agg
+Old Mill Arbor Ins     CA-90-119     Auto                 $1,000,000 CSL
+Larkspur Comp Fund     WC-90-120     Employers            $500,000 / $500,000 / $500,000
+`;
+    expect(read('umbrella', table)['underlyingPolicies']).toMatchObject([
+      { coverageType: 'General Liability', carrierName: 'Old Mill Arbor Ins' },
+      { coverageType: 'Auto', carrierName: 'Old Mill Arbor Ins' },
+      { coverageType: 'Employers', carrierName: 'Larkspur Comp Fund', policyNumber: 'WC-90-120' },
+    ]);
+  });
+
   it('print limits in thousands where a heading says so', () => {
     const page = String.raw`
 SCHEDULE OF UNDERLYING INSURANCE          LIMITS IN THOUSANDS

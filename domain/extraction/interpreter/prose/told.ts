@@ -54,7 +54,7 @@ export function toldBy(layouts: readonly PageLayout[], plan: Plan, reading: Read
   if (!coverage) return null;
   const [list, own] = coverage;
   const pages = layouts.filter(({ role }) => role !== 'bill' && role !== 'id_card');
-  const sentences = pages.flatMap(sentencesOf).filter(({ isRow, isAnswer }) => !isRow && !isAnswer);
+  const sentences = pages.flatMap(sentencesOf).filter((own) => !own.isRow && !own.isAnswer && !isListed(own));
   const statements = sentences
     .flatMap((sentence, at) => statementsIn(sentence, sentences[at - 1], list, reading))
     .filter(({ clause: { name } }) => name.topic === null || !own.foreign?.includes(name.topic));
@@ -81,6 +81,10 @@ export function toldBy(layouts: readonly PageLayout[], plan: Plan, reading: Read
     lines: new Set(statements.flatMap(({ sentence }) => sentence.lines)),
   };
 }
+
+/** "General liability - Acme Mutual - GL-1 - $1,000,000" is a record and no sentence. */
+const isListed = ({ run }: Sentence): boolean => run.text.split(/ [-–—·|] /).length > MOST_PARTS;
+const MOST_PARTS = 3;
 
 const citedIn = ({ sentence, clause }: Statement): [Measure, Cited][] =>
   [...clause.values].map(([measure, { value, start, end }]) => [measure, citedAt(value, sentence, start, end)]);
