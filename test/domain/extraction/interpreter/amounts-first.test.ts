@@ -46,4 +46,46 @@ $5,000         Medical Expense
     const { eachOccurrenceLimit, generalAggregateLimit } = read('general_liability', page);
     expect([eachOccurrenceLimit, generalAggregateLimit]).not.toContain(5_000);
   });
+
+  it('stand beside other columns, below a heading of theirs and with names among them that nobody knows', () => {
+    const page = `
+GENERAL LIABILITY DECLARATIONS
+Limits                                                     Rating
+1. Limits:    $1,000,000   Each Occurrence                 Prem 1     14101 Antique Stores     Area 12,400    $ 1,017
+              $2,000,000   General Aggregate               Prem 2     14101 Antique Stores     Area 1,900     $ 156
+              Included     Products-Completed Operations
+              $    5,000   Medical Expense
+              $  100,000   Kennel Visitors
+`;
+    const { eachOccurrenceLimit, generalAggregateLimit, medicalExpenseLimit } = limits;
+    expect(read('general_liability', page)).toMatchObject({
+      eachOccurrenceLimit,
+      generalAggregateLimit,
+      medicalExpenseLimit,
+    });
+  });
+
+  it.each([
+    ['Limits     1,000,000 EACH OCCURRENCE / 2,000,000 GENERAL AGGREGATE / 3,000,000 PRODUCTS / 5,000 MEDICAL EXPENSE'],
+    [
+      'Limit of liability   $1,000,000 each occurrence   $2,000,000 general aggregate   $3,000,000 products   $5,000 medical expense',
+    ],
+    ['Each occurrence $1,000,000; general aggregate $2,000,000; products aggregate $3,000,000; medical expense $5,000'],
+    [
+      'Per occurrence / General aggregate / Products / Medical expense      $1,000,000 / $2,000,000 / $3,000,000 / $5,000',
+    ],
+  ])('are told in one line: %s', (line) => {
+    expect(read('general_liability', `GENERAL LIABILITY DECLARATIONS\n${line}\n`)).toMatchObject(limits);
+  });
+
+  it('are those of the coverage that they stand behind', () => {
+    const page = `
+GENERAL LIABILITY DECLARATIONS
+Liquor liability      $250,000 each occurrence / $500,000 aggregate
+Kennel visitors       $300,000 each occurrence / $600,000 general aggregate
+`;
+    const found = read('general_liability', page);
+    expect(found).not.toHaveProperty('generalAggregateLimit');
+    expect(found['eachOccurrenceLimit']).not.toBe(250_000);
+  });
 });
