@@ -17,7 +17,7 @@ export function assignColumns(
   const columns = new Map<Cell, Header>();
   if (headers.length === 0) return columns;
   const values = rows.flatMap((row) => row.cells.filter((cell) => cell.shape !== null));
-  const boxes = clusters(values, walls).map(({ cells, stall }) => ({
+  const boxes = clusters(values, headers, walls).map(({ cells, stall }) => ({
     cells,
     stall,
     x0: Math.min(...cells.map((cell) => cell.x0)),
@@ -93,12 +93,19 @@ const isNarrow = ({ x0, x1, stall }: Column, header: Header): boolean =>
   2 * Math.max(x0 - header.x1, header.x0 - x1) < stall.x1 - stall.x0;
 
 /** Cells that share a right or left edge, or mostly stand over each other, in boxes of one width. */
-function clusters(cells: readonly Cell[], walls: readonly Rule[]): { stall: Extent; cells: Cell[] }[] {
+function clusters(
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  walls: readonly Rule[],
+): { stall: Extent; cells: Cell[] }[] {
   const found: (Column & { cells: Cell[] })[] = [];
+  // words that reach over the columns of several headings say nothing of where columns end
+  const isWide = (cell: Extent): boolean => headers.filter((header) => shares(cell, header) > 0.4).length > 1;
   for (const cell of cells.toSorted((a, b) => a.x1 - b.x1)) {
     const stall = stallAt(cell, walls);
     const into = found.find(
       (cluster) =>
+        isWide(cell) === isWide(cluster) &&
         fitOf(stall, cluster.stall) !== 'apart' &&
         (Math.abs(cluster.x1 - cell.x1) < 4 || (Math.abs(cluster.x0 - cell.x0) < 3 && shares(cluster, cell) > 0.6)),
     );
