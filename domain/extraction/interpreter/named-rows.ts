@@ -36,15 +36,19 @@ interface Inline {
   code: string | undefined;
 }
 
+/** "x 1.03", "(0.051)", and behind a name "1.03" or "9.2%" */
+const FACTOR =
+  /\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()|\((\d*\.\d+|\d+(?:\.\d+)?%)\)|(?<=[\p{L})])\s(\d?\.\d{2,4}|\d{1,2}(?:\.\d+)?\s?%)$/iu;
+
 /** "Experience modification x 1.03 (9898)", "Premium discount (0.051)": a name with its factor and its code. */
 function inlineOf({ text }: Cell): Inline {
-  const factor = /\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()|\((\d*\.\d+)\)/i.exec(text);
+  const factor = FACTOR.exec(text);
   const code = /\((?:code )?(\d{4})\)|^(\d{4})\s/.exec(text);
   const name = text
     .replace(factor?.[0] ?? '\n', ' ')
     .replace(code?.[0] ?? '\n', ' ')
     .trim();
-  return { name, factor: factor?.[1] ?? factor?.[2], code: code?.[1] ?? code?.[2] };
+  return { name, factor: factor?.slice(1).find((one) => one !== undefined), code: code?.[1] ?? code?.[2] };
 }
 
 const foreign = new Map<string, RowNames>();

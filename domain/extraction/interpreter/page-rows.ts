@@ -4,6 +4,7 @@ import { cutBareLabels } from './bare-labels.ts';
 import { joinBoxedHeadings } from './boxed-headings.ts';
 import { cellsOf, type Row } from './cells.ts';
 import { nameCodes } from './code-keys.ts';
+import { cutCodes } from './coded-texts.ts';
 import { headingParts } from './composite-headings.ts';
 import { withoutFormCodes } from './form-codes.ts';
 import { repeatDittos } from './ditto-marks.ts';
@@ -50,6 +51,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     repeatDittos(rows);
     namePlaces(rows, plan);
     cutKnownTails(rows, plan);
+    cutCodes(rows, plan);
     cutBareLabels(rows, plan, reading);
     withoutFormCodes(rows);
   }

@@ -60,6 +60,8 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     );
     if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
   }
+  if (table && !names) addUnheadedKey(row, cells, { plan, list: search.list, table });
+  addTextBehindKey(row, cells, plan);
   const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
   if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
   if (names) namedRow(row, values, { names, plan });
@@ -84,6 +86,30 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   // "State: PA" heads what follows and ends no text
   if ([...headed.values()].every((value) => told.has(value)))
     goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
+}
+
+/** A code below a heading that nobody knows, in a table with columns of its figures. */
+function addUnheadedKey(
+  row: Row,
+  read: Map<string, Cell[]>,
+  { plan, list, table }: { plan: RowsPlan; list: string; table: KeyTable },
+): void {
+  const own = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
+  const cell = own && table.rows.includes(row) ? keyLike(row, own) : null;
+  if (!cell || plan.key === undefined || read.has(plan.key)) return;
+  const isFigure = (field: string): boolean => FIGURES.has(fieldPlan(plan, field)?.kind);
+  const isOfList = table.columns.some(({ fields }) => fields.some((one) => one.list === list && isFigure(one.field)));
+  if (isOfList && columnOf(cell, table.columns)?.fields.length === 0) read.set(plan.key, [cell]);
+}
+
+const FIGURES: ReadonlySet<FieldPlan['kind'] | undefined> = new Set<FieldPlan['kind']>(['money', 'number', 'factor']);
+
+/** "8810 Clerical" below "Class": the text right behind a code that no heading names is what the code stands for. */
+function addTextBehindKey({ cells }: Row, read: Map<string, Cell[]>, { key, wraps }: RowsPlan): void {
+  const [code] = read.get(key ?? '') ?? [];
+  const next = code && cells[cells.indexOf(code) + 1];
+  const isRead = next !== undefined && [...read.values()].some((own) => own.includes(next));
+  if (next && wraps !== undefined && !isRead && !read.has(wraps) && next.shape === null) read.set(wraps, [next]);
 }
 
 /** Whether a line has all that a record of the list needs, at its place in a table of keys. */
