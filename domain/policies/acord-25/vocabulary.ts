@@ -7,7 +7,7 @@ export const policyWords = {
   },
   coverageType: {
     usual:
-      '(type|kind|line|class) of (insurance|coverage|policy|business); type of insurance policy; [insurance] coverage [type]; coverages; type; line; insurance; policy type; coverage part; line of coverage',
+      '(type|kind|line|class) of (insurance|coverage|policy|business); type of insurance policy; [insurance] coverage [type]; coverages; type; kind; line; insurance; policy type; coverage part; line of coverage',
   },
   additionalInsured: {
     usual:
@@ -32,7 +32,7 @@ export const policyWords = {
 } as const satisfies Record<string, Wording>;
 
 export const LIMITS_HEADING =
-  '[policy] (limits|limit|amounts|amount) [of (insurance|liability|coverage)] [in dollars]; coverage limits; limits shown are as requested; limits in dollars';
+  '[policy] (limits|limit|amounts|amount) [of (insurance|liability|coverage)] [in dollars]; limit (name|type|description); (name|type|kind) of limit; coverage limits; limits shown are as requested; limits in dollars';
 
 /** Lines of insurance that forms and houses print. */
 export const TITLES =

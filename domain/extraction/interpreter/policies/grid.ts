@@ -2,45 +2,15 @@ import type { Box, Rule } from '../../../document/page.ts';
 import { around, centreY, overlapX } from '../../../reading/boxes.ts';
 import { isVertical } from '../../../reading/clean-rules.ts';
 import { findDates } from '../../../reading/values/date.ts';
-import type { Wordings } from '../../lexicon/wordings.ts';
-import { findCaptions, type FoundCaption } from '../../boxes/captions.ts';
+import { findCaptions } from '../../boxes/captions.ts';
 import { linesOf, textOf } from '../../boxes/writing.ts';
+import { endsAtGap } from './last-row.ts';
+import type { Band, Column, GridWords, Heading, PolicyGrid } from './policy-table.ts';
 import { isWithin, type Sheet } from './sheet.ts';
+import { titledColumns, withUnknown } from './unknown-headings.ts';
 
 // A table whose rows are policies: columns from headings over several lines and from the walls or the gaps between them,
 // rows from the rules that run below the columns, or from the dates where there are none.
-
-export interface Column {
-  field: string;
-  x0: number;
-  x1: number;
-}
-
-export interface Band {
-  y0: number;
-  y1: number;
-}
-
-export interface PolicyGrid {
-  /** From left to right. */
-  columns: readonly Column[];
-  rows: readonly Band[];
-}
-
-/** What a table of policies is told by. */
-export interface GridWords {
-  headings: Wordings;
-  /** Headings that end a table. */
-  isStop: (text: string) => boolean;
-  /** Columns of which a table needs one each. */
-  needs: readonly (readonly string[])[];
-  /** Columns whose dates start a row where no rule does. */
-  dates: ReadonlySet<string>;
-  /** The last columns, whose own rules part no policies. */
-  nested: ReadonlySet<string>;
-}
-
-type Heading = FoundCaption & { field: string };
 
 /** Points: the lines of one row of headings stand so close to each other. */
 const SAME_HEADINGS = 16;
@@ -64,7 +34,8 @@ function gridsOn(sheet: Sheet, words: GridWords): PolicyGrid[] {
     const box = around(header);
     const next = headers[at + 1];
     const end = Math.min(endOf(sheet, box, words), next ? around(next).y0 : Number.POSITIVE_INFINITY);
-    const columns = columnsOf(header, sheet, { ...box, y1: end });
+    const table = { ...box, y1: end };
+    const columns = titledColumns(columnsOf(withUnknown(header, sheet), sheet, table), { sheet, table, words });
     return { columns, rows: rowsOf(columns, sheet, { top: box.y1, end }, words) };
   });
 }
@@ -182,6 +153,8 @@ function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, w
     }
     rows.push(...(starts.length > 1 || ruled.length === 0 ? parted(band, starts) : [{ ...band }]));
   }
+  const open = ruled.length === 0 ? rows.at(-1) : undefined;
+  if (open) open.y1 = endsAtGap(open, sheet);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import { findCaptions } from '../../boxes/captions.ts';
 import type { Option } from '../../boxes/marks.ts';
 import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writing.ts';
-import type { Column } from './grid.ts';
+import type { Column } from './policy-table.ts';
 import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
 import { limitsBelow } from './limits-below.ts';
 import { COMPANIES, LIMITS, type PolicyWords } from './policy-words.ts';
@@ -105,7 +105,7 @@ const PROSE = /%|\b(?:Yes|YES|No)\b|\p{Ll}{3}.* \p{Ll}{3}/u;
 
 /** Signs with digits; a narrow column parts them behind a hyphen. */
 function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | undefined {
-  const lines = linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text)));
+  const lines = codesOf(linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text))));
   const text = lines
     .map(textOf)
     .join(' ')
@@ -116,6 +116,12 @@ function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | 
   if (isId) return cite(text, { page: sheet.page, words: lines.flat() });
   const [first = []] = lines;
   return pattern?.test(textOf(first)) ? cite(textOf(first), { page: sheet.page, words: first }) : undefined;
+}
+
+/** Lines with digits and parts of codes beside them: a narrow column of numbers may have remarks below them. */
+function codesOf(lines: readonly Word[][]): Word[][] {
+  const isCode = (line: readonly Word[]): boolean => /\d/.test(textOf(line)) || /^[A-Z]{1,6}-?$/.test(textOf(line));
+  return lines.some((line) => /\d/.test(textOf(line))) ? lines.filter(isCode) : [...lines];
 }
 
 const YES = /^(?:x|y|yes|✓|✔|✗|✘|✖|☒|☑)$/i;

@@ -1,5 +1,5 @@
 import type { PoliciesPlan } from '../../plan.ts';
-import type { Band, PolicyGrid } from './grid.ts';
+import type { Band, PolicyGrid } from './policy-table.ts';
 import type { PolicyWords } from './policy-words.ts';
 import type { Sheet } from './sheet.ts';
 

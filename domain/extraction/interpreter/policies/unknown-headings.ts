@@ -1,0 +1,37 @@
+import type { Box } from '../../../document/page.ts';
+import { centreX, centreY, overlapX } from '../../../reading/boxes.ts';
+import { runsOf } from '../../boxes/writing.ts';
+import type { Column, GridWords, Heading } from './policy-table.ts';
+import { isWithin, type Sheet } from './sheet.ts';
+
+// Headings of a table of policies that no vocabulary has: their columns belong to no neighbor, and the one that lists
+// lines of insurance is told by them.
+
+/** Points: headings of one line. */
+const SAME_LINE = 3;
+
+/** The headings with those of their line that are not known, where no walls part columns. */
+export function withUnknown(header: readonly Heading[], { runs, grid }: Sheet): Heading[] {
+  const isBeside = (run: Box): boolean =>
+    header.filter((heading) => Math.abs(centreY(heading) - centreY(run)) < SAME_LINE).length > 1;
+  const isFree = (run: Box): boolean => header.every((heading) => overlapX(heading, run) <= 0);
+  const isOpen = (run: Box): boolean => grid.spaceAt(centreX(run), centreY(run)).sides < 3;
+  const unknown = runs
+    .filter((run) => /\p{L}{2}/u.test(run.text) && isBeside(run) && isFree(run) && isOpen(run))
+    .map((run): Heading => ({ ...run, field: '', fields: [] }));
+  return [...header, ...unknown].sort((a, b) => a.x0 - b.x0);
+}
+
+/** The columns, one of an unknown heading as that of the lines of insurance where no heading says which it is. */
+export function titledColumns(
+  columns: readonly Column[],
+  { sheet, table, words }: { sheet: Sheet; table: Box; words: GridWords },
+): Column[] {
+  const isKnown = columns.some(({ field }) => field === words.title);
+  const holdsTitles = (column: Column): boolean =>
+    runsOf(sheet.words.filter((word) => isWithin(word, { ...table, ...column }))).some(
+      ({ text }) => words.titles.matchWhole(text) !== null,
+    );
+  const own = isKnown ? undefined : columns.find((column) => column.field === '' && holdsTitles(column));
+  return columns.map((column) => (column === own ? { ...column, field: words.title } : column));
+}
