@@ -6,7 +6,7 @@ import type { Run } from './writing.ts';
 /** Points: what stands so close before a caption is its value. */
 const CLOSE = 6;
 /** Points: in a space without rules around it, a value stands so close to its caption. */
-const OPEN_REACH = { right: 160, down: 16 };
+const OPEN_REACH = { right: 160, amount: 400, down: 16 };
 
 export interface Assigned {
   caption: FoundCaption;
@@ -80,9 +80,33 @@ function distance(caption: FoundCaption, run: Run, isOnly: boolean): number {
 function openDistance(caption: FoundCaption, run: Run, before: Run | undefined): number {
   const isBeside = Math.abs(centreY(run) - centreY(caption)) < 0.75 * Math.max(run.size, caption.size);
   const right = run.x0 - caption.x1;
-  if (isBeside && right >= -2 && right <= OPEN_REACH.right) return right;
+  if (isBeside && right >= -2 && right <= farRight(run) && !isApart(before, run)) return right;
   const top = before ? Math.max(before.y1, caption.y1) : caption.y1;
   const down = run.y0 - top;
-  if (Math.abs(run.x0 - caption.x0) < 30 && down >= -3 && down <= OPEN_REACH.down) return 40 + down;
-  return Number.POSITIVE_INFINITY;
+  if (down < -3 || down > (before ? NEXT_LINE * run.size : OPEN_REACH.down)) return Number.POSITIVE_INFINITY;
+  // A caption on the line comes before the one whose value beside it may go on in the line.
+  if (before && isRightOf(before, caption))
+    return goesOn(before, run, caption) ? farRight(run) + down : Number.POSITIVE_INFINITY;
+  return Math.abs(run.x0 - caption.x0) < 30 ? 40 + down : Number.POSITIVE_INFINITY;
 }
+
+/** Amounts stand at the right edge of a list, however far from their names. */
+const AMOUNT = /^\$?\s?\d[\d,.]{2,}$/;
+const farRight = ({ text }: Run): number => (AMOUNT.test(text) ? OPEN_REACH.amount : OPEN_REACH.right);
+
+/** Shares of the size of print: a further part of a value on its line stands no further right, and its next line no lower. */
+const NEXT_PART = 3;
+const NEXT_LINE = 0.9;
+/** Points: the lines of a value that stands beside its caption. */
+const INDENT = 12;
+/** Words: a sentence goes on at the left edge of its caption. */
+const SENTENCE = 6;
+
+const goesOn = (before: Run, run: Run, caption: FoundCaption): boolean =>
+  Math.abs(run.x0 - before.x0) < INDENT || (before.words.length >= SENTENCE && Math.abs(run.x0 - caption.x0) < INDENT);
+
+/** Whether a run stands on the line of a value behind so wide a gap that it is something else. */
+const isApart = (before: Run | undefined, run: Run): boolean =>
+  before !== undefined && isOnLine(before, run) && run.x0 - before.x1 > NEXT_PART * run.size;
+
+const isRightOf = (run: Run, caption: FoundCaption): boolean => run.x0 >= caption.x1 - 2 && run.y0 < caption.y1 - 1;

@@ -128,8 +128,13 @@ function formPageOf(
     if (isInField?.(word) ?? (word.source === 'form' || word.size > largestPrint)) typedWords.add(word);
   }
   const isTyped = (word: Word): boolean => typedWords.has(word);
+  const runs = writing.cells.flatMap((cell) => cell.runs);
+  const options = marks.map((mark) => optionOf(mark, runs, grid));
+  const choices = new Set(options.flatMap((option) => option.words));
+  // Where no boxes are drawn, a ticked choice below a value would go on with it.
+  const isValue = (word: Word, { sides }: Cell): boolean => isTyped(word) && !(sides < 3 && choices.has(word));
   const entries = joinCornered(writing.cells, isTyped).flatMap(({ cell, words, captions }) =>
-    assignValues({ captions, typed: runsOf(words.filter(isTyped)), cell }).map(
+    assignValues({ captions, typed: runsOf(words.filter((word) => isValue(word, cell))), cell }).map(
       ({ caption, values }): Entry => ({
         ...boxOf(caption),
         fields: caption.fields,
@@ -141,14 +146,13 @@ function formPageOf(
     ),
   );
   const words = layout.lines.flatMap((line) => line.words);
-  const runs = writing.cells.flatMap((cell) => cell.runs);
   return {
     layout,
     number: layout.page.number,
     grid,
     entries: entries.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
     marks,
-    options: marks.map((mark) => optionOf(mark, runs, grid)),
+    options,
     sections: findSections(runs, layout, { captionSize: medianSize([...captionWords]), headings: vocabulary.headings }),
     runs,
     words: words.filter((word) => !markWords.has(word)),

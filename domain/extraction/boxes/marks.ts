@@ -43,7 +43,8 @@ export function findMarks(layout: PageLayout, grid: Grid): Mark[] {
 }
 
 function isAlone({ word, before, grid }: { word: Word; before: Word | undefined; grid: Grid }): boolean {
-  if (!before || BOXED.test(word.text) || word.x0 - before.x1 >= ALONE * word.size) return true;
+  if (!before || BOXED.test(word.text) || before.text.endsWith(':') || word.x0 - before.x1 >= ALONE * word.size)
+    return true;
   const middle = (word.x0 + before.x1) / 2;
   return grid.hasWallAt({ x: middle, y: centreY(word), reach: (word.x0 - before.x1) / 2 + 1.5 });
 }
@@ -61,12 +62,25 @@ export function optionOf(mark: Mark, runs: readonly Run[], grid: Grid): Option {
     (run) => run.x0 >= mark.x1 - 2 && run.x0 - mark.x1 <= REACH && Math.abs(centreY(run) - middle) <= HALF_LINE,
   );
   const [nearest] = near.toSorted((a, b) => a.x0 - b.x0);
+  const before = askedBefore(mark, nearest, runs);
+  if (before) return { mark, text: textOf(before), words: before };
   const lines = nearest ? near.filter((run) => run.x0 - nearest.x0 < 4) : [];
   const all = linesAt(lines, mark, grid).flatMap((run) => run.words);
   const end = all.findIndex(({ text }) => BOX.test(text));
   const words = end < 0 ? all : all.slice(0, end);
   return { mark, text: textOf(words), words };
 }
+
+/** "CLAIMS-MADE: X   OCCUR:": a tick behind a colon answers what stands before it, unless an option without one follows. */
+function askedBefore(mark: Mark, right: Run | undefined, runs: readonly Run[]): readonly Word[] | null {
+  if (right && !right.text.endsWith(':')) return null;
+  const left = runs.find(
+    (run) => run.text.endsWith(':') && Math.abs(centreY(run) - centreY(mark)) < 3 && isJustBefore(run, mark),
+  );
+  return left ? left.words : null;
+}
+
+const isJustBefore = (run: Run, mark: Mark): boolean => run.x1 <= mark.x0 + 1 && mark.x0 - run.x1 < REACH;
 
 /** Points: how far the left wall of a box may be from the sign in it, and how high a box is. */
 const WALL = 5;
