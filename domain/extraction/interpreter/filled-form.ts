@@ -32,12 +32,15 @@ export function readFilledForm(
     const policies = recordPlans(plan, 'policies').flatMap(([policyList]) =>
       Object.hasOwn(draft, policyList) ? [] : companiesOf(ownValue(general, policyList)),
     );
-    return [list, policies.map((name) => ({ [own.name]: name }))];
+    const isLettered = draftsIn(ownValue(draft, list)).some((insurer) => insurer[own.letter] !== undefined);
+    return [list, isLettered ? [] : policies.map((name) => ({ [own.name]: name }))];
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);
   const joined = withoutHeadings(joinForm(boxes, general, plan), plan, form);
   return { ...joined, ...draft, ...Object.fromEntries(named) };
 }
+
+const draftsIn = (list: Draft[string]): readonly Draft[] => (Array.isArray(list) ? (list as readonly Draft[]) : []);
 
 /** A heading of the form with a tick beside it is no coverage. */
 function withoutHeadings(draft: Draft, plan: Plan, form: FormPlan): Draft {
@@ -48,7 +51,7 @@ function withoutHeadings(draft: Draft, plan: Plan, form: FormPlan): Draft {
       const own = ownValue(item, name);
       return isCited(own) && headings.has(normalize(String(own.value)));
     };
-    return [list, Array.isArray(items) ? (items as readonly Draft[]).filter((item) => !isHeading(item)) : items];
+    return [list, Array.isArray(items) ? draftsIn(items).filter((item) => !isHeading(item)) : items];
   });
   return { ...draft, ...Object.fromEntries(lists) };
 }

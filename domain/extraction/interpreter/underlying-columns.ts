@@ -58,7 +58,9 @@ function isCompany(text: string): boolean {
 
 /** "Insurer: Acme Insurance Company". */
 export const companyIn = (text: string): string =>
-  text.replace(/^(?:insurer|company|carrier|insured by|with|insurance company):?\s+/i, '').replace(/[,;]$/, '');
+  text
+    .replace(/^(?:insurer|company|carrier|insured by|with|insurance company)(?: [A-H])?:?\s+(?:[A-H] [-–] )?/i, '')
+    .replace(/[,;]$/, '');
 
 /**
  * Lines of insurance that nobody knows: names in the column of the known ones, with a number in the column of their

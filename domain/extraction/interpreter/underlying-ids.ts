@@ -6,12 +6,15 @@ const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy(?:[:#]\
 
 /** A number behind its label, or a sign with digits that is no amount, date or ZIP code. */
 export function idIn(printed: string): { text: string; isLabelled: boolean } | null {
-  const text = printed
-    .replace(LABEL, '')
+  const behind = printed.replace(LABEL, '');
+  const isBehind = behind !== printed;
+  // "Policy number GL-118, in force from 1/1/2025"
+  const text = (isBehind ? behind.replace(/,\s.*$/, '') : behind)
     .replace(/(?<=\S)- (?=[A-Z0-9])/g, '-')
     .replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
   const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
-  const isOther = findDates(printed).length > 0 || /^\d{1,3}(?:,\d{3})+$/.test(text) || /^[A-Z]{2} \d{5}$/.test(text);
+  const isDateOrPlace = findDates(printed).length > 0 || /^[A-Z]{2} \d{5}$/.test(text);
+  const isOther = /^\d{1,3}(?:,\d{3})+$/.test(text) || (!isBehind && isDateOrPlace);
   return isId && !isOther ? { text, isLabelled: text !== printed } : null;
 }
 

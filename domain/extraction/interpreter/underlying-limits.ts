@@ -2,6 +2,7 @@ import { type Cited, cite, type Draft } from '../cited.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import { findMoney, type FoundMoney } from '../../reading/values/money.ts';
 import { scaled } from '../../reading/values/scaled.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { findDates } from '../../reading/values/date.ts';
 import type { Cell, Row } from './cells.ts';
 
@@ -98,9 +99,13 @@ const isCaptioned = (cell: Cell, cells: readonly Cell[]): boolean =>
 
 function limitsIn(cell: Cell, cells: readonly Cell[], { headings, isSingle }: SchedulePrint): Limit[] {
   const parts = partsOf(cell);
-  const beside = parts.length === 1 ? (labelOf(cell, cells) ?? headingOf(cell, headings, isSingle)) : null;
-  return parts.map((part) => limitIn(part, beside));
+  const label = labelOf(cell, cells);
+  const beside = parts.length === 1 ? (label ?? headingOf(cell, headings, isSingle)) : label;
+  return parts.map((part, at) => limitIn(part, parts.length === 1 || (at === 0 && isBare(part)) ? beside : null));
 }
+
+/** "Each occurrence | 2,000,000 / Aggregate 4,000,000": the first amount has its name in the cell before. */
+const isBare = ({ text }: Cell): boolean => /^\$?[\d,]+$/.test(text);
 
 /** The heading of the column of an amount, of one or more lines; of "Occurrence / CSL" what a line of insurance has. */
 function headingOf(cell: Cell, headings: readonly Row[], isSingle: boolean | null): Cell | null {
@@ -153,8 +158,12 @@ function limitIn(part: Cell, beside: Cell | null): Limit {
 
 function nameOf(part: Cell, inner: string | undefined, isAfter: boolean, beside: Cell | null): Omit<Limit, 'draft'> {
   if (inner !== undefined) return { name: cite(inner, wordsOf(part, inner)), label: isAfter ? part : null };
-  return { name: beside ? cite(trimmed(beside.text), beside) : undefined, label: beside };
+  const isInline = beside !== null && part.x0 >= beside.x1 && part.x0 - beside.x1 < INLINE * part.size;
+  return { name: beside ? cite(trimmed(beside.text), beside) : undefined, label: isInline ? null : beside };
 }
+
+/** Share of the size of print: a name right before its amount is written out, and does not go on in the next line. */
+const INLINE = 1.5;
 
 const wordsOf = (cell: Cell, text: string): { page: number; words: Cell['words'] } => {
   const start = Math.max(0, cell.text.indexOf(text));
@@ -166,14 +175,26 @@ const wordsOf = (cell: Cell, text: string): { page: number; words: Cell['words']
  * name behind it; the amounts of a person and of an accident are one limit.
  */
 function partsOf(cell: Cell): Cell[] {
-  const signs = OF_ONE.test(cell.text) ? PARTED : PARTED_BY_SLASH;
+  const signs = signsIn(cell.text);
   const texts = cell.text.split(signs).filter((text) => /\d{3}/.test(text) || amountsIn(text).length > 0);
   return texts.length < 2 ? [cell] : texts.map((text) => ({ ...cell, text, words: wordsOf(cell, text).words }));
 }
 
 const PARTED = /[;·|]\s*|,\s+(?=\p{L})/u;
-const PARTED_BY_SLASH = /[;·|]\s*|,\s+(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\$?\d)/u;
+const PARTED_BY_SLASH = anyOf(
+  /[;·|]\s*|,\s+(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\$?\d)/u,
+  // "Each occurrence 2,000,000 / Aggregate 4,000,000"
+  /(?<=(?:^|\p{L}[\s:]{0,3})\$?\d{1,3}(?:,\d{3}){1,3})\s\/\s(?=\p{L})/u,
+);
+/** "$1,000,000 each occurrence, $2,000,000 aggregate". */
+const AMOUNT_FIRST = /^\$\s?[\d,]+\s+\p{L}/u;
+const PARTED_BEFORE_AMOUNTS = /[;·|]\s*|(?<=\p{L})\s*[,/]\s*(?=\$\s?\d)|,\s+(?=\p{L})/u;
 const OF_ONE = /\b(?:person|accident)\b/i;
+
+function signsIn(text: string): RegExp {
+  if (OF_ONE.test(text) && !/\bdisease\b/i.test(text)) return PARTED;
+  return AMOUNT_FIRST.test(text) ? PARTED_BEFORE_AMOUNTS : PARTED_BY_SLASH;
+}
 
 /** The text left of an amount in its line, else right of it. */
 function labelOf(cell: Cell, cells: readonly Cell[]): Cell | null {
@@ -189,7 +210,7 @@ const trimmed = (text: string): string => text.replace(/^[\s:/,–-]+|[\s:,–-]
 /** The name of the last limit goes on right below it. */
 function goOn(cell: Cell, limits: Limit[]): void {
   const last = limits.at(-1);
-  if (!last?.label || !last.name || !isLabel(cell)) return;
+  if (!last?.label || !last.name || !isLabel(cell) || cell.text.includes(':')) return;
   const isBelow =
     cell.x0 > last.label.x0 - 3 &&
     cell.x0 < last.label.x1 &&

@@ -31,12 +31,18 @@ const SHARE = 0.6;
 export function isLine(cell: Cell, rows: readonly Row[], { lines }: Names): boolean {
   if (cell.shape !== null || cell.words.length > 8) return false;
   const said = (more: string): boolean => {
-    const text = normalize(`${cell.text} ${more}`).replace(/^(?:[a-z]|\d{1,2}) /, '');
+    const text = normalize(`${withoutCaption(cell.text)} ${more}`).replace(/^(?:[a-z]|\d{1,2}) /, '');
     const match = lines.starts(text);
     return match !== null && match.length / text.split(' ').length >= SHARE;
   };
   return said('') || said(tailOf(cell, rows)?.text ?? '');
 }
+
+/** "Type of coverage: Umbrella". */
+const CAPTION = /^(?:(?:type|kind|line|class)(?: of (?:insurance|coverage|policy|business))?|coverage|policy type): */i;
+/** "General liability (claims-made)". */
+const EXPLAINED = /\s+\([^()]+\)$/;
+export const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED, '');
 
 /** The end of the name of a line of insurance in the line below. */
 const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>

@@ -7,7 +7,7 @@ import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
 import { alignedWith, companyIn, companyOf } from './underlying-columns.ts';
 import { numberOf } from './underlying-ids.ts';
 import { hasSingleLimit, type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
-import { isLine, NAME_TAIL, type Names, namesOf } from './underlying-names.ts';
+import { isLine, NAME_TAIL, type Names, namesOf, withoutCaption } from './underlying-names.ts';
 
 /**
  * The policies of the schedule: each from the line of insurance that names it to the next one of its column, with the
@@ -82,13 +82,13 @@ function keyOf({ cells: [first] }: Row): string | undefined {
 /** What belongs to the policy that a line of insurance names. */
 function cellsOf(anchor: Cell, anchors: readonly Cell[], rows: readonly Row[]): Cell[] {
   const edges = new Set(anchors.map(({ x0 }) => Math.round(x0 / 8) * 8));
-  const right = anchors.filter(({ x0, row }) => x0 > anchor.x1 && isNear(row, anchor.row)).map(({ x0 }) => x0);
+  const right = anchors.filter(({ x0, row }) => x0 > anchor.x1 && isNear(row, anchor.row)).map(leftOf);
   const isCard = edges.size > 1 && right.length > 0;
   const far = isCard ? Math.min(...right) : nextEdge(anchor, anchors);
   const next = anchors.find((other) => other.row.at > anchor.row.at && Math.abs(other.x0 - anchor.x0) < 10);
   // Insurer and number may stand in a column before that of the lines of insurance.
   const isFirst = !isCard && !anchors.some(({ x0 }) => x0 < anchor.x0 - 60);
-  const near = isFirst ? Number.NEGATIVE_INFINITY : anchor.x0 - 8;
+  const near = isFirst ? Number.NEGATIVE_INFINITY : leftOf(anchor) - 8;
   const isAcross = anchors.filter(({ row }) => row === anchor.row).length > 1;
   return rows
     .filter(({ at }) => at >= anchor.row.at && at < (next?.row.at ?? Number.POSITIVE_INFINITY))
@@ -97,6 +97,10 @@ function cellsOf(anchor: Cell, anchors: readonly Cell[], rows: readonly Row[]): 
       ...row.cells.filter(({ x0 }) => x0 > near && x0 < far - 4),
     ]);
 }
+
+/** The left edge of an anchor, or of its caption: "Coverage: Umbrella". */
+export const leftOf = ({ x0, size, row }: Cell): number =>
+  row.cells.find((cell) => cell.text.endsWith(':') && cell.x1 <= x0 && x0 - cell.x1 < 2 * size)?.x0 ?? x0;
 
 /** Of a line below policies that stand across the page what it tells of each of them, left of all. */
 function captionOf({ cells: [first] }: Row, anchors: readonly Cell[]): Cell[] {
@@ -129,7 +133,10 @@ function policyOf(anchor: Cell, cells: readonly Cell[], print: Omit<SchedulePrin
   if (limits.length === 0 && !number && !carrier) return null;
   return {
     coverageType: cite(
-      [anchor.text.replace(/^\(?(?:[A-Za-z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''), ...(tail ? [tail.text] : [])].join(' '),
+      [
+        withoutCaption(anchor.text).replace(/^\(?(?:[A-Za-z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''),
+        ...(tail ? [tail.text] : []),
+      ].join(' '),
       { page: anchor.page, words: [...anchor.words, ...(tail?.words ?? [])] },
     ),
     carrierName: carrier && cite(companyIn(carrier.text), carrier),

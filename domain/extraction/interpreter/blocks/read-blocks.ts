@@ -56,10 +56,15 @@ export function blockScalars(plan: Plan, found: readonly FoundBlock[], [first]: 
     Object.entries(plan.blocks ?? {}).flatMap(([key, own]) => {
       const blocks = found.filter((block) => block.key === key);
       const head = blocks.length === 0 && own.isLetterhead && first ? letterhead(first) : null;
+      if (head && found.some(({ party }) => sharesWords(party, head))) return [];
       return head ? valuesOf(own, head) : factsOf(own, blocks);
     }),
   );
 }
+
+/** Whether the address at the head of a page is that of a block, whose caption says whose it is. */
+const sharesWords = ({ address }: Party, head: Party): boolean =>
+  address?.words.some((word) => head.address?.words.includes(word)) ?? false;
 
 function factsOf(own: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[string]][] {
   const { fields } = own;

@@ -13,7 +13,8 @@ import { isWithin, type Sheet } from './sheet.ts';
 import type { Box } from '../../../document/page.ts';
 
 const LETTER = /^[A-H]$/;
-const NAIC = /^#?\d{4,5}(?:-\d+)?$/;
+/** Alien insurers have "AA-1120" instead of a number. */
+const NAIC = /^#?(?:\d{4,5}(?:-\d+)?|AA-\d{4,7})$/;
 const NOBODY = /^(?:n\/?a|none|naic|-+)?$/i;
 
 /** A letter that stands for an insurer, with the words that name it a letter ("INSURER A:"). */
@@ -62,7 +63,7 @@ function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>
       return letters.flatMap((lettered, at): Draft[] => {
         const end = letters[at + 1]?.words[0];
         const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
-        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => text !== ':');
+        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => !/^[:–-]$/.test(text));
         const own = insurerOf(lettered, rest, sheet, plan);
         return own ? [own] : [];
       });
