@@ -1,8 +1,8 @@
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
-import type { Asked } from '../find/resolve.ts';
+import { type Asked, namesDocument } from '../find/resolve.ts';
 import { strengthOf } from '../find/names-entity.ts';
-import type { Scored } from '../find/score.ts';
+import { isFieldOf, type Scored } from '../find/score.ts';
 import type { Entity } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
 import { isWithin } from '../query/conditions.ts';
@@ -67,9 +67,9 @@ function whetherThere(asked: Asked): Draft | undefined {
   if (asksOfSome(asked)) return undefined;
   const found = bestFacts(asked);
   const [best] = found;
-  const denied = asksDenied(asked.text) ? undefined : deniedLine(asked);
-  if (denied && (!best || denied.score > best.score + 0.1))
-    return { lead: 'No.', findings: [], passages: [denied], coverage: Math.min(denied.score, 1) };
+  const denied = asksDenied(asked.text) ? undefined : deniedLine(asked, found);
+  if (denied && (!best || denied.score > best.score + 0.1 || saysMore(denied, found, asked)))
+    return { lead: 'No.', findings: [], passages: [alone(denied)], coverage: Math.min(denied.score, 1) };
   if (!best || best.fit < EXPLAINS) return undefined;
   const sizes = [...asked.amounts, ...asked.percents];
   const holds = (size: number): boolean => found.flatMap(wholeRecord).some(({ item: { fact } }) => fact.value === size);
@@ -102,12 +102,26 @@ const namesIt = (term: Term, about: Entity | undefined): boolean => about !== un
 
 const SAID = 0.5;
 
+/** Whether a line says what is asked for, and nothing of what was found does: "is earthquake in our policy". */
+const saysMore = ({ best: line }: FoundLines, found: readonly Scored[], { terms }: Asked): boolean =>
+  terms.some(
+    (term) =>
+      term.senses.size > 0 &&
+      isIn({ ...term, senses: new Set() }, line) &&
+      !found.some(
+        ({ document, item }) => isFieldOf(term, item) || namesIt(term, item.about) || namesDocument(term, document) > 0,
+      ),
+  );
+
 /** A line that says that what is asked for is not covered, in its own words: that earthquake is not says nothing of flood. */
-function deniedLine(asked: Asked): FoundLines | undefined {
+function deniedLine(asked: Asked, found: readonly Scored[]): FoundLines | undefined {
   return findLines(asked, 6).find(
-    ({ best, score }) =>
-      score >= SAID &&
-      DENIED.test(best.text) &&
-      asked.terms.some(({ weight, ...term }) => weight > 0.5 && isIn({ ...term, weight, senses: new Set() }, best)),
+    (one) =>
+      (one.score >= SAID || saysMore(one, found, asked)) &&
+      DENIED.test(one.best.text) &&
+      asked.terms.some(({ weight, ...term }) => weight > 0.5 && isIn({ ...term, weight, senses: new Set() }, one.best)),
   );
 }
+
+/** The one line that says it. */
+const alone = (found: FoundLines): FoundLines => ({ ...found, lines: [found.best], quote: found.best.text.trim() });
