@@ -1,4 +1,5 @@
 import { anyOf } from '../question/kinds.ts';
+import { isOfField } from '../find/names-entity.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
 import { labelOf } from '../comparison/groups.ts';
@@ -13,7 +14,15 @@ const ASKS_GENERALLY =
 /** What is missing in a document or does not add up: what the checks of its extraction found. */
 export function answerMissing(asked: Asked): Draft | undefined {
   if (!ASKS_GENERALLY.test(asked.text)) return undefined;
-  const told = asked.scope.flatMap((document) => issuesOf(document).map((issue) => ({ document, ...issue })));
+  // "which location numbers are missing" asks for no other field
+  const fields = asked.terms
+    .filter((term) => term.weight > 0.5 && isOfField(term))
+    .flatMap(({ senses }) => [...senses]);
+  const isAsked = (pointer: string): boolean =>
+    fields.length === 0 || fields.some((sense) => pointer.endsWith(`/${sense.slice(sense.lastIndexOf('.') + 1)}`));
+  const told = asked.scope.flatMap((document) =>
+    issuesOf(document).flatMap((issue) => (isAsked(issue.pointer) ? [{ document, ...issue }] : [])),
+  );
   const naming = asked.terms.filter(({ weight }) => weight > 0.5).length;
   if (told.length === 0 || naming > 3) return undefined;
   const findings = told.map(({ document, text, pointer }) => {

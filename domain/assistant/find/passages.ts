@@ -134,9 +134,10 @@ function wantedIn({ terms, unknown }: Asked, held: readonly (readonly boolean[])
   return terms.map((term, at) => {
     const holding = held.filter((own) => own[at]).length;
     const rarity = Math.log(1 + held.length / (1 + holding)) / Math.log(1 + held.length);
+    const isNowhere = unknown.includes(term) || (term.isTold === true && holding === 0);
     return {
       term,
-      weight: unknown.includes(term) ? 0.2 * term.weight : Math.max(term.weight, 0.3) * Math.max(rarity, 0.15),
+      weight: isNowhere ? 0.2 * term.weight : Math.max(term.weight, 0.3) * Math.max(rarity, 0.15),
     };
   });
 }

@@ -28,7 +28,9 @@ export function resolve(question: Question, all: readonly DocumentIndex[]): Aske
   const words = wordsOfAll(all);
   const mendedTerms = question.terms.map((term) => mended(term, words));
   const terms = withNames(mendedTerms, all);
-  const unknown = terms.filter(({ senses, words: own }) => senses.size === 0 && !own.every((word) => words.has(word)));
+  const unknown = terms.filter(
+    ({ senses, words: own, isTold }) => senses.size === 0 && !isTold && !own.every((word) => words.has(word)),
+  );
   const mendedQuestion = { ...question, terms };
   const found = namedDocuments(mendedQuestion, all);
   const named = found.length === all.length ? (question.within ?? found) : found;

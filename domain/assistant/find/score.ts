@@ -1,6 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
 import { isPointer } from '../index/links.ts';
+import { weightUnexplained } from '../question/asking-part.ts';
 import type { Term } from '../question/read-question.ts';
 import { belowNamedRecords } from './named-records.ts';
 import { isLeftOut, strengthByOwn, strengthOf } from './names-entity.ts';
@@ -163,19 +164,18 @@ function saidOf(item: Item, scoring: Scoring): Said {
   const { strengths } = (item.about && records.get(item.about)) ?? NO_RECORD;
   const { hits } = scoring.fields.get(item.field) ?? NO_FIELD;
   const of = placeOf(item);
-  let elsewhere = 0;
-  let covered = 0;
-  let whole = 0;
+  let [elsewhere, covered, whole] = [0, 0, 0];
   let [mostField, mostRecord] = [0, 0];
   for (const [at, term] of asked.terms.entries()) {
-    whole += term.weight;
     const field = hits[at] ? 1 : 0;
     const record = strengths[at] ?? 0;
     const name = named[at]?.[of] ?? 0;
     mostField = Math.max(mostField, field);
     mostRecord = Math.max(mostRecord, record);
     if (record === 0 && field === 0 && name === 0 && owned.get(term.text)) elsewhere += 0.3 * term.weight;
-    covered += term.weight * orAsWord(Math.max(field, record, name), term, item);
+    const said = orAsWord(Math.max(field, record, name), term, item);
+    covered += term.weight * said;
+    whole += Math.max(term.weight * said, weightUnexplained(term));
   }
   return { coverage: whole > 0 ? covered / whole : 0, elsewhere, hitsField: mostField > 0, hitsRecord: mostRecord > 0 };
 }

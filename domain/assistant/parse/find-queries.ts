@@ -18,6 +18,7 @@ import type { Column } from './column.ts';
 import { type Table, tablesOf } from './table.ts';
 import { likelihoodOf, ofTarget } from './targets.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { wordsOf } from '../words.ts';
 import { optionsOfValueAt } from './value-options.ts';
 
 const MOST_QUERIES = 120;
@@ -81,7 +82,8 @@ function ofDocument(document: DocumentIndex, asking: Asking, earlier: readonly E
     document.names.has(stem) || tables.some(({ columns }) => columns.some(({ byWord }) => byWord.has(stem)));
   const tokens = tokensOf(asked.text, isKnown);
   const phrases = phrasesIn(tokens, isPossibleIn(document));
-  const reading: Reading = { asked, tokens, phrases, cues: cuesIn(tokens) };
+  const said = new Set(wordsOf(asked.asking));
+  const reading: Reading = { asked, tokens, phrases, said, cues: cuesIn(tokens) };
   const leaving = tokens.map((token, at) => leavingOf(token, at, { reading, document, isKnown }));
   return tables.flatMap((table) => {
     const own = optionsOver(table, reading);
@@ -149,7 +151,7 @@ interface Around {
 }
 
 /** What it costs to leave a word of a question unused: names of the document say which one is meant. */
-function leavingOf({ kind, stem, word, isCommon }: Token, at: number, around: Around): Feature[] {
+function leavingOf({ kind, stem, word, written, isCommon }: Token, at: number, around: Around): Feature[] {
   const { reading, document, isKnown } = around;
   const isOfName = document.names.has(stem) && document.names.has(reading.tokens[at - 1]?.stem ?? '');
   if (kind !== 'word') return when(!isOfName, 'number left');
@@ -157,7 +159,7 @@ function leavingOf({ kind, stem, word, isCommon }: Token, at: number, around: Ar
   const phrase = reading.phrases.find((one) => at >= one.at && at < one.at + one.words.length);
   const isOfList = phrase !== undefined && [...phrase.senses].some(isListSense);
   if (isCommon && (!phrase || isOfList)) return when(/^(?:open|closed|reopened)$/.test(word), 'status left');
-  if (!phrase) return [[isKnown(stem) ? 'known word left' : 'word left', 1]];
+  if (!phrase) return when(reading.said.has(written), isKnown(stem) ? 'known word left' : 'word left');
   const isType = [...phrase.senses].every((sense) => sense.startsWith('type:'));
   return [[isType ? 'type left' : isOfList ? 'list left' : 'sense left', 1 / phrase.words.length]];
 }

@@ -29,6 +29,8 @@ export interface Reading {
   tokens: readonly Token[];
   /** Those that stand for something. */
   phrases: readonly Phrase[];
+  /** Those of the part that asks. */
+  said: ReadonlySet<string>;
   cues: Cues;
 }
 

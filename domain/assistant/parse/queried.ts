@@ -128,7 +128,7 @@ export function chanceFeatures(
     ['unsure', Math.min(Math.max(SURE - odds, 0) / (2 * SURE), 1)],
     ['unlikely kind', -featureOf('chance of') / UNLIKELY],
     ['unlikely target', -featureOf('target likelihood') / UNLIKELY],
-    ['long', Math.min(wordsOf(asked.text).length / LONG, 1)],
+    ['long', Math.min(wordsOf(asked.asking).length / LONG, 1)],
     ['several documents', Number(asked.scope.length > 1)],
     ['goes on', Number(asked.before !== undefined)],
     ...againstOf(best),

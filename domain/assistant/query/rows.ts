@@ -9,6 +9,7 @@ import type { Condition } from '../question/conditions.ts';
 import { anyOf } from '../question/kinds.ts';
 import type { Range } from '../question/range.ts';
 import { monthOf } from '../question/years.ts';
+import { weightUnexplained } from '../question/asking-part.ts';
 import type { Term } from '../question/read-question.ts';
 import { isWithin, meeting } from './conditions.ts';
 import { COSTS_OF_CLAIMS, dateOf, hasLostRecords, type Row, rowsIn, shares } from './lists.ts';
@@ -57,7 +58,7 @@ export function rowsOf(asked: Asked, list: string): Rows {
   const rows = meant.filter((row) => isOfStatus(row, asked) && isOfYear(row, asked) && isWorth(row));
   const whole = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
   // what every answer says is lost in none
-  const lost = termsOf('lost').reduce((sum, { weight }) => sum + (weight > 0.2 ? weight : 0), 0);
+  const lost = termsOf('lost').reduce((sum, term) => sum + (term.weight > 0.2 ? weightUnexplained(term) : 0), 0);
   const isOtherYear = asked.years.length > 0 && rows.length === 0;
   const coverage = isOtherYear ? 0 : whole > 0 ? 1 - lost / whole : 1;
   return { list, rows, all, coverage, isSure: !meant.some((row) => isUnsure(row, asked)) };

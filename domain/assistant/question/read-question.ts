@@ -5,13 +5,14 @@ import { type IsPossible, phrasesOf } from '../index/phrases.ts';
 import { isFiller, isFunctionWord } from '../lexicon/fillers.ts';
 import { isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { searchWordsOf, wordsOf } from '../words.ts';
+import { askedKinds, askingPart } from './asking-part.ts';
 import { withoutLeftOut } from './left-out.ts';
 import { inPlainWords, isYear } from './plain-words.ts';
 import { type Range, rangeOf } from './range.ts';
 import { type Masked, maskValues } from './mask-values.ts';
 import { type Condition, readConditions, withoutNo } from './conditions.ts';
 import { OPEN_RANGE, termOf, termYearsOf, yearsOf } from './years.ts';
-import { anyOf, type Kind, KIND_WORDS, saidKinds } from './kinds.ts';
+import { anyOf, type Kind, KIND_WORDS } from './kinds.ts';
 
 /** A word or phrase of a question that an answer has to explain. */
 export interface Term {
@@ -27,10 +28,14 @@ export interface Term {
   isLeftOut?: boolean;
   /** Whether documents print all of it as one value. */
   isValue?: boolean;
+  /** Whether it tells what happened, which an answer need not explain. */
+  isTold?: boolean;
 }
 
 export interface Question {
   text: string;
+  /** The part of it that asks, without what is told before. */
+  asking: string;
   kinds: ReadonlySet<Kind>;
   /** Whether one of them is likely wanted, and no word says it. */
   isKindLikely?: boolean;
@@ -78,11 +83,12 @@ export function readQuestion(
   const range = rangeOf(text, amounts);
   const status = statusOf(text);
   const { leftOut, rest } = withoutLeftOut(text);
-  const kinds = saidKinds(withoutIdioms(range ? rest.replace(TOTAL_OF_EACH, ' ') : rest));
+  const kinds = askedKinds(withoutIdioms(range ? rest.replace(TOTAL_OF_EACH, ' ') : rest));
   const term = kinds.has('yesNo') ? [] : termOf(dates.map(({ date }) => date));
   const ordinal = ordinalOf(wordsOf(withoutIdioms(plain)));
   return {
     text: unmasked(text, masked),
+    asking: unmasked(askingPart(text), masked),
     kinds,
     terms: named(termsOf(withoutNo(withoutLeftOut(plain).rest).replace(OPEN_RANGE, ' $2 '), isPossible), {
       masked,
@@ -188,9 +194,15 @@ function termsOf(text: string, isPossible?: IsPossible): Term[] {
       terms.push({ text: said, words: searchWordsOf(said), senses, weight });
     }
   }
-  return terms.some(isOfField) && !/\bnames?\b/i.test(text)
-    ? terms.map((term) => (isOwner(term, plain) ? { ...term, weight: 0.05 } : term))
-    : terms;
+  const asking = new Set(wordsOf(askingPart(text)));
+  const isTold = ({ text: said, senses, weight }: Term): boolean =>
+    senses.size === 0 && weight <= 1 && !said.split(' ').some((word) => asking.has(word));
+  const isOwned = terms.some(isOfField) && !/\bnames?\b/i.test(text);
+  return terms.map((term) => ({
+    ...term,
+    ...(isOwned && isOwner(term, plain) && { weight: 0.05 }),
+    ...(isTold(term) && { isTold: true }),
+  }));
 }
 
 const isOfField = ({ senses }: Term): boolean =>
