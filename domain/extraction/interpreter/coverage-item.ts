@@ -19,10 +19,10 @@ export function coverageItem(coverage: Coverage, plan: CoveragePlan, owners: rea
   ]) as Draft;
 }
 
-/** "7, 8" and "28" are two symbols; business auto forms print some of two digits, and garage forms "22" and "31", whose digits do not rise. */
+/** "7, 8", "07 08" and "28" are two symbols; business auto forms print some of two digits, and garage forms "22" and "31", whose digits do not rise. */
 function symbolsOf(cited: Cited): Cited[] {
   const parts = String(cited.value).match(/\d+/g) ?? [];
-  const single = parts.flatMap((part) => (/^(?:\d|10|19|2[0-2]|3[0-3]|[67]\d)$/.test(part) ? [part] : [...part]));
+  const single = parts.flatMap((part) => (/^(?:0?\d|10|19|2[0-2]|3[0-3]|[67]\d)$/.test(part) ? [part] : [...part]));
   return single.map((value) => ({ ...cited, value }));
 }
 

@@ -1,3 +1,4 @@
+import { limitAndDeductible } from './limit-and-deductible.ts';
 import { amountIn, shareIn } from './amounts-in-words.ts';
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
@@ -229,19 +230,6 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
     ? { deductibleText: share }
     : (limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured, fact.inThousands));
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
-}
-
-/** "$10,000, deductible $500" */
-const LIMIT_THEN_DEDUCTIBLE = /^\$?[\d,]+,? (?:with |less )?(?:an? )?ded(?:uctible|\.)? (?:of )?\$?[\d,]+$/i;
-
-function limitAndDeductible(source: Source, text: string): Partial<Record<Measure, Cited>> | null {
-  if (!LIMIT_THEN_DEDUCTIBLE.test(text)) return null;
-  const at = source.words.findIndex((word) => /^ded/i.test(word.text));
-  const [limit, deductible] = [source.words.slice(0, at), source.words.slice(at)];
-  return {
-    ...entry('limit', amountIn({ ...source, words: limit })),
-    ...entry('deductible', amountIn({ ...source, words: deductible })),
-  };
 }
 
 /** What the words around an amount measure; "ACV less deductible" is a limit. */

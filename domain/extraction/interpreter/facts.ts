@@ -58,7 +58,8 @@ function factsIn(row: Row, known: Known): Fact[] {
   // "1/2" in a column of names counts things of a list below.
   const isCounting = (cell: Cell): boolean => band.columns.get(cell)?.measure === 'name' && PAIR.test(cell.text);
   const found = row.cells
-    .filter((cell) => (isValue(cell) && !isCounting(cell)) || isSymbol(cell))
+    .filter((cell) => (isValue(cell) && !isCounting(cell)) || isSymbol(cell) || isLabelledSymbol(cell))
+    .map(withoutSymbolLabel)
     .flatMap((value) => {
       const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
       const carried = under ?? carriedTo(value, subjects);
@@ -67,6 +68,16 @@ function factsIn(row: Row, known: Known): Fact[] {
   const facts = search.isSplit ? withSplitLimits(found) : found;
   return own.length === 0 ? [...facts, ...sharedDeductible(row, facts, known)] : facts;
 }
+
+const LABELLED_SYMBOL = /^sym(?:bol)?s?[.:]* (?=\d{1,2}(?:[\s,/&]+\d{1,2})*$)/i;
+
+const isLabelledSymbol = ({ text }: Cell): boolean => LABELLED_SYMBOL.test(text);
+
+/** "Symbols 67, 68, 71" */
+const withoutSymbolLabel = (cell: Cell): Cell =>
+  isLabelledSymbol(cell)
+    ? { ...cell, text: cell.text.replace(LABELLED_SYMBOL, ''), words: cell.words.slice(1), measure: 'symbols' }
+    : cell;
 
 /** The deductible of a line whose columns are coverages is that of each: "Building limit | Contents limit | Deductible". */
 function sharedDeductible(row: Row, facts: readonly Fact[], { band: { columns } }: Known): Fact[] {

@@ -40,7 +40,7 @@ const MEASURES: readonly { meaning: Meaning; words: { sure?: string; usual?: str
   {
     meaning: { is: 'measure', measure: 'limit' },
     words: {
-      usual: `(each|per|any one|ea) (accident|occurrence|loss|acc|occ|claim|event|disablement|common cause) [limit];
+      usual: `(each|per|any one|ea) (accident|occurrence|loss|acc|occ|claim|event|disablement|common cause) [limit]; accident;
         limit the most we will pay [for any one accident or loss]; limit of insurance the most we will pay [for any one accident or loss]; agreed value; stated (value|amount); (applies|applicable) limit; limit or value;
         [your|policy|coverage|maximum|max|liability|insurance|dollar] (limit|limits|limit(s)|amount|amounts) of (liability|insurance|protection|coverage|indemnity|recovery|payment|benefit|benefits) [in thousands];
         [the] (most|maximum) [amount] (we|well|company|insurer) [will] (pay|pays|covers); (what|maximum) well pay [up to]; well pay up to; (total|scheduled) amount [of insurance]; (per|each) day [and] [maximum|each loss|per accident|per loss] [maximum]; maximum (amount|benefit|payable|payment|coverage|protection|limit of liability); [we|company] [will] (pay|pays) up to; up to;

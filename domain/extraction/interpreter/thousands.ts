@@ -44,8 +44,7 @@ const nameOf = ({ name }: Pick<Fact, 'name'>): string => name.map(({ text }) => 
 const isOfThousands = (fact: Pick<Fact, 'name'>): boolean => OF_THOUSANDS.test(nameOf(fact));
 
 /** "PD 100" beside "BI 100/300": nobody is insured for a hundred dollars of damage. */
-const isShortDamage = ({ name, value }: Fact): boolean =>
-  /^\d{2,3}$/.test(value.text) && DAMAGE.test(nameOf({ name }));
+const isShortDamage = ({ name, value }: Fact): boolean => /^\d{2,3}$/.test(value.text) && DAMAGE.test(nameOf({ name }));
 
 const DAMAGE = /\b(?:property damage|pd|umpd|liab\w*|csl)\b/i;
 

@@ -42,14 +42,17 @@ export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region
     const current = regions.at(-1);
     const open = start ? undefined : (openBefore(row, regions, ledger) ?? current);
     if (start) regions.push({ ...start, rows: [row] });
-    else if (row.isTold && open?.kind === 'record' && open.rows[0]?.isTold)
-      regions.push({ kind: 'empty', rows: [row] });
+    else if (open && isOfDocument(row, open)) regions.push({ kind: 'empty', rows: [row] });
     else if (open && !row.isFurniture && continues(open, row) && !isTransaction(row, ledger)) open.rows.push(row);
   }
   cutAtGaps(regions);
   for (const region of regions) if (region.kind === 'record') region.rows.push(...above.shared(region.anchor.row.at));
   return regions;
 }
+
+/** Sentences tell a record in one row; the next one that was made of them is about the document. */
+const isOfDocument = (row: Row, { kind, rows: [first] }: Region): boolean =>
+  row.isTold === true && kind === 'record' && first?.isTold === true;
 
 /** The record that goes on below the headings of the next page, which name its scope again. */
 function openBefore(row: Row, regions: readonly Region[], { rows, tables }: Ledger): Region | undefined {
