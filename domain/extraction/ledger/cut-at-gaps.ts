@@ -1,30 +1,43 @@
+import { isValue } from '../../reading/atom.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
 
 const UNUSUAL = 1.25;
-/** Records that show how long one is. */
+/** Records that show how long one is; one is enough where nothing but text follows. */
 const LEAST_LENGTHS = 2;
+/** A gap that may part records from what follows, in font sizes. */
+const LEAST_GAP = 0.6;
 
 /** A record that another one does not follow ends at a gap that is wider than those inside of records. */
 export function cutAtGaps(regions: Region[]): void {
   const inside: number[] = [];
+  const between: number[] = [];
   const lengths: number[] = [];
   for (const [at, { kind, rows }] of regions.entries()) {
-    if (kind !== 'record' || regions[at + 1]?.kind !== 'record') continue;
+    const next = regions[at + 1];
+    if (kind !== 'record' || next?.kind !== 'record') continue;
     lengths.push(rows.length);
+    between.push(gapBetween(rows.at(-1), next.rows[0] as Row));
     for (const [index, row] of rows.entries()) if (index > 0) inside.push(gapBetween(rows[index - 1], row));
   }
-  const usual = inside.toSorted((a, b) => a - b)[Math.floor(0.9 * inside.length)] ?? 2;
+  // Records of one line follow each other as closely as the lines of others.
+  const usual = usualOf(inside) ?? usualOf(between) ?? 2;
   const shortest = Math.min(...lengths);
   for (const [at, region] of regions.entries()) {
-    if (region.kind !== 'record' || regions[at + 1]?.kind === 'record' || lengths.length < LEAST_LENGTHS) continue;
+    if (region.kind !== 'record' || regions[at + 1]?.kind === 'record' || lengths.length === 0) continue;
     const end = region.rows.findIndex(
-      (row, index) => index > 0 && gapBetween(region.rows[index - 1], row) > Math.max(UNUSUAL * usual, 0.6),
+      (row, index) => index > 0 && gapBetween(region.rows[index - 1], row) > Math.max(UNUSUAL * usual, LEAST_GAP),
     );
     const isAfterAnchor = region.rows.findIndex((row) => row === region.anchor.row) < end;
-    if (end >= shortest && isAfterAnchor) region.rows = region.rows.slice(0, end);
+    const isTold = lengths.length >= LEAST_LENGTHS || region.rows.slice(end).every(isText);
+    if (end >= shortest && isAfterAnchor && isTold) region.rows = region.rows.slice(0, end);
   }
 }
+
+const isText = ({ atoms }: Row): boolean => atoms.every((atom) => !isValue(atom) && !atom.isLabel);
+
+const usualOf = (gaps: readonly number[]): number | undefined =>
+  gaps.toSorted((a, b) => a - b)[Math.floor(0.9 * gaps.length)];
 
 function gapBetween(above: Row | undefined, row: Row): number {
   return above?.page === row.page ? (row.y0 - above.y1) / row.size : 0;

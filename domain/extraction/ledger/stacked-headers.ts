@@ -1,5 +1,7 @@
+import { isAmount } from '../../reading/atom.ts';
 import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
 import type { Column } from './columns.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import { type AmountLines, amountLinesOfHeader, underAmountLine } from './header-amounts.ts';
@@ -35,7 +37,10 @@ export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
       const amounts = amountLinesOfHeader(table, meanings.vocabulary);
       if (amounts) byLine.set(table.key, amounts);
     }
-    for (const each of read) for (const [row, line] of linesOf(each)) lines.set(row, line);
+    for (const each of read) {
+      const inOrder = { ...each, roles: withSumsInOrder(each, meanings) };
+      for (const [row, line] of linesOf(inOrder)) lines.set(row, line);
+    }
   }
   if (lines.size === 0) return tables;
   return {
@@ -51,6 +56,22 @@ export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
     },
   };
 }
+
+/** "TOTALS  3 CLAIMS  8,600.00" over "1,000.00": the lines of a sum stand under those of the header from the first. */
+function withSumsInOrder({ header, body, roles }: Lines & Roles, { plan }: Meanings): (number | null)[] {
+  const words = new Set(plan.totals.words.split(/\s+/));
+  const isSumLine = ({ atoms: [first] }: Row): boolean =>
+    first?.kind === 'text' && words.has(normalize(first.text).split(' ')[0] ?? '');
+  const own = [...roles];
+  for (const [at, row] of body.entries()) {
+    const below = isSumLine(row) ? body.slice(at + 1, at + header.length) : [];
+    if (below.length > 0 && below.length === header.length - 1 && below.every(isOfAmounts))
+      for (const [line] of header.entries()) own[at + line] = line;
+  }
+  return own;
+}
+
+const isOfAmounts = ({ atoms }: Row): boolean => atoms.every((atom) => isAmount(atom));
 
 /** Tables of the same headings, at one place or several. */
 function tablesByWords(tables: readonly Table[]): Table[][] {

@@ -163,3 +163,40 @@ TOTAL ALL TERMS: 2 CLAIMS          INCURRED 70,728.15
     expect(data['carrierName']).toBeUndefined();
   });
 });
+
+describe('sums of two lines under two lines of headings', () => {
+  it('stand under the first and the second line, as the records do', () => {
+    const page = `
+INSURED..: VALLEY TRUCK SALES INC          POLICY..: GAR 0071445          TERM..: 09/15/23 TO 09/15/24
+CLAIM-NUMBER     DT-OF-LOSS     STATUS     COVERAGE                     LOSS-PAID      EXP-PAID     RESERVE
+ CLAIMANT        DT-REPORTED    DT-CLOSED  ACCIDENT DESCRIPTION         DED-RECVD      SUBRO        NET-INCURRED
+023-G-00412      10/27/23       CLOSED     DEALERS PHYS DAMAGE           6,120.00        150.00         .00
+ INSURED         10/27/23       12/01/23   HAIL ON LOT, 4 UNITS          1,000.00           .00     5,270.00
+023-G-00433      12/11/23       CLOSED     GARAGE LIAB PD                2,480.00        110.00         .00
+ R MATHESON      12/14/23       02/22/24   TEST DRIVE HIT MAILBOX            .00           .00     2,590.00
+TOTALS  2 CLAIMS                                                         8,600.00        260.00         .00
+                                                                         1,000.00           .00     7,860.00
+`;
+    expect(read('loss_run', page)['grandTotals']).toMatchObject({
+      claimCount: 2,
+      paid: { loss: 8600, expense: 260 },
+      reserve: { total: 0 },
+      incurred: { total: 7860 },
+    });
+  });
+});
+
+describe('what stands below the last claim and a blank line', () => {
+  it('is no description of it, in lists of one line and of two claims', () => {
+    const page = `
+Policy: BOP-2291043     Term: 05/15/2023 to 05/15/2024
+Claim No.     Loss Date    Description                     Status    Total Paid   Outstanding   Total Incurred
+230098-01     07/04/2023   Customer slipped on wet floor   Closed     3,250.00          0.00         3,250.00
+230161-01     11/19/2023                                   Open      18,400.00      6,600.00        25,000.00
+
+** End of inquiry, prepared for the agent only
+`;
+    const [, last] = read('loss_run', page)['claims'] as object[];
+    expect(last).not.toHaveProperty('description');
+  });
+});
