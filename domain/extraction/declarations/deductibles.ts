@@ -66,7 +66,7 @@ function deductiblesIn(line: Line, map: SectionMap, page: OwnPage): readonly Fou
   const single = line.segments.flatMap((segment) => deductibleAt(segment, rowOf ?? map.of(segment), page) ?? []);
   const listed = (head && listedDeductibles(page.layout, head)) ?? [];
   const isLeft = single.some(({ peril }) => /[$%]/.test(peril ?? ''));
-  return listed.length > single.length || isLeft ? listed : single;
+  return listed.length > single.length || (isLeft && listed.length > 0) ? listed : single;
 }
 
 function dropUnnamedDouble(found: Map<string, Found>): void {
