@@ -7,7 +7,7 @@ import { isHeadingRow } from './heading-rows.ts';
 import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts';
 import { isLabel, isOfPairs } from './orientation.ts';
 import { isListOfLimits } from './named-limits.ts';
-import { endsPart, partHeadings } from './parts.ts';
+import { endsPart, goesOnBelow, partHeadings } from './parts.ts';
 import { withGroupTopics, withRepeatedOwners } from './repeated-headings.ts';
 import {
   asMeasure,
@@ -50,8 +50,9 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   const parts = partHeadings(rows);
   for (const row of rows) {
     if (parts.includes(row) && headers.every(({ at }) => endsPart(row, at, parts))) {
+      const isGoingOn = goesOnBelow(row, rows, body);
       close();
-      headers = [];
+      headers = isGoingOn ? headers.filter(({ measure }) => asMeasure(measure)) : [];
       above = [];
     }
     if (!isTextRow(row, reading)) {

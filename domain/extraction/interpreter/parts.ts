@@ -1,4 +1,4 @@
-import type { Row } from './cells.ts';
+import { isValue, type Row } from './cells.ts';
 
 // Declarations number their parts: "Item 4. Described premises", "Item 5. Optional coverages". What stands inside one part, a table
 // with its headings or the description of a thing, ends with that part.
@@ -51,4 +51,16 @@ export function endsPart(row: Row, at: number, parts: readonly Row[]): boolean {
   const place = parts.indexOf(row);
   const before = parts[place - 1];
   return before !== undefined && before.at <= at;
+}
+
+const SAME_COLUMN = 3;
+const LEAST_VALUES = 2;
+
+/** Whether the lines below the title of a part stand in the columns of the lines above it, whose headings then hold for them, too. */
+export function goesOnBelow(title: Row, rows: readonly Row[], body: readonly Row[]): boolean {
+  const values = rows[title.at + 1]?.cells.filter(isValue) ?? [];
+  const above = body.slice(-LEAST_VALUES).flatMap(({ cells }) => cells.filter(isValue));
+  const isInColumn = ({ x0, x1 }: { x0: number; x1: number }): boolean =>
+    above.some((other) => Math.abs(other.x1 - x1) < SAME_COLUMN || Math.abs(other.x0 - x0) < SAME_COLUMN);
+  return title.cells.length === 1 && values.length >= LEAST_VALUES && values.every(isInColumn);
 }

@@ -43,3 +43,28 @@ Optional Bodily Injury           250,000         500,000            33.00       
     expect(coverages()).not.toContainEqual(expect.objectContaining({ vehicleNumber: 5 }));
   });
 });
+
+it('a part whose amounts stand in the columns of the part before has its headings, too', () => {
+  const page = String.raw`
+ORCHARD MUTUAL INSURANCE COMPANY                  HOMEOWNERS DECLARATIONS
+Section I - Your Property                         Limit             Annual premium
+Coverage A - Dwelling                             $874,000          $2,377.00
+Coverage B - Private Structures                   $174,800          Included
+
+Section II - Your Liability
+Coverage E - Personal Liability                   $1,000,000        $61.00
+Coverage F - Medical Expense                      $10,000           $14.00
+Optional coverages
+Blanket Jewels                                    $25,000           $212.00
+Wine Collection                                   $18,000           $77.00
+`;
+  expect(read('homeowners', page)).toMatchObject({
+    dwellingLimit: 874_000,
+    personalLiabilityLimit: 1_000_000,
+    medicalPaymentsLimit: 10_000,
+    otherCoverages: [
+      { name: 'Blanket Jewels', limit: 25_000, premium: 212 },
+      { name: 'Wine Collection', limit: 18_000, premium: 77 },
+    ],
+  });
+});
