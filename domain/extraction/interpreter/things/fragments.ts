@@ -1,47 +1,95 @@
 import { type FieldPlan, fieldPlan } from '../../plan.ts';
 import type { Cell, Row } from '../cells.ts';
 import { fieldValue, isChoiceOf } from '../field-values.ts';
-import { partsOf, type Slot, type ThingSearch } from './targets.ts';
+import { partsOf, type Slot, targetsOf, type ThingSearch } from './targets.ts';
 
 const TELLING = new Set(['choice', 'mark', 'date', 'duration']);
 const STRONG = /\s*[·•|;]\s*/;
 const WEAK = /\s*[/()]\s*|,\s+|\s+[-–—]\s+/;
 
-/** Fields that tell their own kind: "Siamese · Cat · Neutered male", "Born Nov 3, 2019". */
+/** Fields that tell their own kind: "Siamese · Cat · Neutered male", "Born Nov 3, 2019", and the same in cells of one line. */
 export function tellingSlots(rows: readonly Row[], search: ThingSearch): Slot[] {
-  return rows.flatMap((row) => row.cells.flatMap((cell) => (LEGEND.test(cell.text) ? [] : slotsWithin(cell, search))));
+  return rows.flatMap((row) => {
+    if (isDescription(row, search))
+      return slotsOf(
+        row.cells.flatMap((cell) => partsIn(cell, search)),
+        search,
+        true,
+      );
+    return row.cells.flatMap((cell) => (LEGEND.test(cell.text) ? [] : slotsOf(partsIn(cell, search), search, false)));
+  });
 }
 
 /** "*M male; MN male, neutered": a footnote says what letters mean, and "F = female" does. */
 const LEGEND = /^(?:[*†‡]\s?|\(?[A-Z]{1,2}\)? ?[=:] ?\p{L}{3})/u;
+const LEAST_CELLS = 3;
+const LEAST_TOLD = 2;
 
-function slotsWithin(cell: Cell, { plan }: ThingSearch): Slot[] {
-  const fields = Object.entries(plan.fields).flatMap(([field, own]) => (own ? [[field, own] as const] : []));
-  const isTelling = (part: Cell): boolean =>
-    fields.some(([, own]) => tells(part, own) && fieldValue([part], own) !== undefined);
+/** "Dog   Border Collie   Female   2 years": a line without labels, of which several cells tell what they say. */
+function isDescription({ cells }: Row, search: ThingSearch): boolean {
+  const told = cells.filter((cell) => isTelling(cell, search));
+  const isLabeled = cells.some(
+    (cell) => cell.text.endsWith(':') || (!told.includes(cell) && targetsOf(cell.text, search).length > 0),
+  );
+  return cells.length >= LEAST_CELLS && told.length >= LEAST_TOLD && !isLabeled;
+}
+
+const fieldsOf = ({ plan }: ThingSearch): [string, FieldPlan][] =>
+  Object.entries(plan.fields).flatMap(([field, own]): [string, FieldPlan][] => (own ? [[field, own]] : []));
+
+const isTelling = (part: Cell, search: ThingSearch): boolean =>
+  fieldsOf(search).some(([, own]) => tells(part, own) && fieldValue([part], own) !== undefined);
+
+interface Part {
+  text: Cell;
+  /** That holds it. */
+  cell: Cell;
+}
+
+function partsIn(cell: Cell, search: ThingSearch): Part[] {
   const parts = partsOf(cell, STRONG).flatMap((part) => {
     const smaller = partsOf(part, WEAK);
     // "Dog, Beagle, male": the first choice of a text is all of it only where it is the only one.
-    return smaller.filter(isTelling).length > (isTelling(part) ? 1 : 0) ? smaller : [part];
+    const count = smaller.filter((one) => isTelling(one, search)).length;
+    return count > (isTelling(part, search) ? 1 : 0) ? smaller : [part];
   });
+  return parts.map((text) => ({ text, cell }));
+}
+
+/** What the parts of a text say, or those of a line, of which the first may be the name. */
+function slotsOf(parts: readonly Part[], search: ThingSearch, isLine: boolean): Slot[] {
+  const { plan } = search;
+  const fields = fieldsOf(search);
   const slots: Slot[] = [];
-  const rest: Cell[] = [];
+  const rest: Part[] = [];
   for (const part of parts) {
     const own = fields.flatMap(([field, plan]): Slot[] => {
       const cited =
-        tells(part, plan) && !slots.some((slot) => slot.field === field) ? fieldValue([part], plan) : undefined;
-      return cited ? [{ field, cited, cell, tier: 3 }] : [];
+        tells(part.text, plan) && !slots.some((slot) => slot.field === field)
+          ? fieldValue([part.text], plan)
+          : undefined;
+      return cited ? [{ field, cited, cell: part.cell, tier: 3 }] : [];
     });
     if (own.length > 0) slots.push(...own);
     else rest.push(part);
   }
   const isAlone = parts.length === 1 && slots.every(({ field }) => fieldPlan(plan, field)?.kind !== 'date');
   if (slots.length === 0 || isAlone) return [];
+  const named = isLine && rest.length > 1 && rest[0] === parts[0] ? nameSlot(parts[0]?.cell, search) : [];
   const [loose, restPlan] = fields.find(([, own]) => own.isRest) ?? [];
-  const [text] = rest.filter(({ words }) => words.length <= 7);
+  const [other] = rest.slice(named.length).filter(({ text }) => text.words.length <= 7);
   const isNext = slots.some(({ field }) => fieldPlan(plan, field)?.kind === 'choice');
-  const cited = restPlan && text && isNext ? fieldValue([text], restPlan) : undefined;
-  return cited && loose !== undefined ? [...slots, { field: loose, cited, cell, tier: 2 }] : slots;
+  const cited = restPlan && other && isNext ? fieldValue([other.text], restPlan) : undefined;
+  const all = [...named, ...slots];
+  if (!cited || !other || loose === undefined) return all;
+  return [...all, { field: loose, cited, cell: other.cell, tier: 2 }];
+}
+
+function nameSlot(cell: Cell | undefined, { plan }: ThingSearch): Slot[] {
+  const field = plan.keys[0]?.[0];
+  const own = field === undefined ? undefined : fieldPlan(plan, field);
+  const cited = cell && own?.kind === 'name' ? fieldValue([cell], own) : undefined;
+  return cell && cited && field !== undefined ? [{ field, cited, cell, tier: 3 }] : [];
 }
 
 /** "24 hours a day" and "30 days after" are no ages. */
