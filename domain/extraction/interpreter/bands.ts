@@ -50,9 +50,9 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   const parts = partHeadings(rows);
   for (const row of rows) {
     if (parts.includes(row) && headers.every(({ at }) => endsPart(row, at, parts))) {
-      const isGoingOn = goesOnBelow(row, rows, body);
+      const kept = keptBelow(row, rows, body, headers);
       close();
-      headers = isGoingOn ? headers.filter(({ measure }) => asMeasure(measure)) : [];
+      headers = kept;
       above = [];
     }
     if (!isTextRow(row, reading)) {
@@ -89,12 +89,16 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
     body = body.filter((other) => !taken.has(other));
     close();
-    if (isListOfLimits(row, found, rows[row.at + 1], headers)) headers = [];
-    headers = afterHeadings(headers, [...single, ...found], reading);
+    const over = isListOfLimits(row, found, rows[row.at + 1], headers) ? [] : headers;
+    headers = afterHeadings(over, [...single, ...found], reading);
   }
   close();
   return bands;
 }
+
+/** The headings that hold for the part that a line begins, too. */
+const keptBelow = (title: Row, rows: readonly Row[], body: readonly Row[], headers: readonly Header[]): Header[] =>
+  goesOnBelow(title, rows, body) ? headers.filter(({ measure }) => asMeasure(measure)) : [];
 
 /** A value in words ("replacement cost") heads no column, even where a coverage is called so. */
 function isHeadCell(cell: Cell, reading: PageReading): boolean {

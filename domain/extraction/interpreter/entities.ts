@@ -92,7 +92,7 @@ function mentionBy(namer: Namer, text: string, context: string): Mention | null 
   if (!described && SECTION.test(text)) return null;
   if (!described) return { entity: { list, numbers }, rest: trimmed(rest), leads: start <= 3 };
   const { entity, before } = describedEntity({ list, numbers }, described, rest);
-  return { entity, rest: before, leads: start <= 3 || described.index <= 6 || introducesThing(before) };
+  return { entity, rest: before, leads: start <= 3 || isIntroduced(described, before) };
 }
 
 const INTRODUCING =
@@ -100,6 +100,8 @@ const INTRODUCING =
 const INTRODUCED = new RegExp(String.raw`^(?:(?:${INTRODUCING})\b[ :–—-]*)+$`, 'i');
 /** "Coverage for your", "We insure a": what stands before a description and names nothing else. */
 export const introducesThing = (text: string): boolean => INTRODUCED.test(text);
+
+const isIntroduced = ({ index }: RegExpExecArray, before: string): boolean => index <= 6 || introducesThing(before);
 
 /** "2 2019 Subaru": the number may stand before the description without a noun. */
 function describedEntity(

@@ -96,8 +96,7 @@ const isFormList = (row: Row): boolean =>
 
 function factAt(place: Place): Fact[] {
   const { value, header, search } = place;
-  const isOfName = value.measure !== undefined || isLimitUnderName(place) || isBehindName(place);
-  if (header && isForeign(header, search) && !isOfName && !isPastTable(place)) return [];
+  if (header && isForeign(header, search) && !isOfName(place) && !isPastTable(place)) return [];
   const subject = subjectOf(place);
   if (!subject || isSumOfOthers(place)) return [];
   if (isPayment(place, subject) || isPriceFrom(place)) return [];
@@ -113,6 +112,10 @@ function factAt(place: Place): Fact[] {
   const fact: Fact = { topic, name, isColumn, measure, value, owner, isOnly };
   return [fact, ...limitOver(place, fact)];
 }
+
+/** What the name itself says, whatever stands over it. */
+const isOfName = (place: Place): boolean =>
+  place.value.measure !== undefined || isLimitUnderName(place) || isBehindName(place);
 
 /** The thing whose heading stands above a value. */
 function ownerAbove(place: Place, { name }: Subject): Entity | null {

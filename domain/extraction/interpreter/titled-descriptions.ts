@@ -1,6 +1,6 @@
 import { around } from '../../reading/boxes.ts';
 import type { Row } from './cells.ts';
-import type { MentionIn } from './entities.ts';
+import type { Mention, MentionIn } from './entities.ts';
 
 /** How far below its number a description may stand, in sizes of its letters. */
 const CLOSE = 1.2;
@@ -12,11 +12,7 @@ export function joinTitledDescriptions(rows: readonly Row[], mentionIn: MentionI
     const under = rows[at + 1];
     const described = under?.cells[0];
     if (!title || more || !under || !described || under.y0 - row.y1 > CLOSE * row.size) continue;
-    const { entity, rest } = mentionIn(title.text) ?? {};
-    const below = mentionIn(described.text);
-    const isNumber = rest === '' && entity?.numbers[0] != null && entity.description === undefined;
-    const isDescription = below?.leads === true && below.entity.description !== undefined;
-    if (!isNumber || !isDescription || below.entity.list !== entity.list || below.entity.numbers[0] != null) continue;
+    if (!areOfOne(mentionIn(title.text), mentionIn(described.text))) continue;
     const words = [...title.words, ...described.words];
     under.cells = [
       { ...described, ...around(words), text: `${title.text} ${described.text}`, words, y0: described.y0, shape: null },
@@ -24,4 +20,12 @@ export function joinTitledDescriptions(rows: readonly Row[], mentionIn: MentionI
     ];
     row.cells = [];
   }
+}
+
+/** A number and nothing else, and a description without one, of the same list. */
+function areOfOne(title: Mention | null, described: Mention | null): boolean {
+  if (!title || !described || title.rest !== '' || !described.leads) return false;
+  const [number, other] = [title.entity, described.entity];
+  const isNumber = number.numbers[0] != null && number.description === undefined;
+  return isNumber && other.description !== undefined && other.list === number.list && other.numbers[0] == null;
 }

@@ -76,14 +76,19 @@ function slotsOf(parts: readonly Part[], search: ThingSearch, isLine: boolean): 
   const isAlone = parts.length === 1 && slots.every(({ field }) => fieldPlan(plan, field)?.kind !== 'date');
   if (slots.length === 0 || isAlone) return [];
   const named = isLine && rest.length > 1 && rest[0] === parts[0] ? nameSlot(parts[0]?.cell, search) : [];
-  const [loose, restPlan] = fields.find(([, own]) => own.isRest) ?? [];
-  const [other] = rest.slice(named.length).filter(({ text }) => text.words.length <= 7);
   const isNext = slots.some(({ field }) => fieldPlan(plan, field)?.kind === 'choice');
-  const cited = restPlan && other && isNext ? fieldValue([other.text], restPlan) : undefined;
-  const all = [...named, ...slots];
-  if (!cited || !other || loose === undefined) return all;
-  return [...all, { field: loose, cited, cell: other.cell, tier: 2 }];
+  return [...named, ...slots, ...(isNext ? restSlot(rest.slice(named.length), fields) : [])];
 }
+
+/** What tells nothing by itself beside what does. */
+function restSlot(rest: readonly Part[], fields: readonly [string, FieldPlan][]): Slot[] {
+  const [field, own] = fields.find(([, plan]) => plan.isRest) ?? [];
+  const other = rest.find(({ text }) => text.words.length <= MOST_REST);
+  const cited = own && other ? fieldValue([other.text], own) : undefined;
+  return cited && other && field !== undefined ? [{ field, cited, cell: other.cell, tier: 2 }] : [];
+}
+
+const MOST_REST = 7;
 
 function nameSlot(cell: Cell | undefined, { plan }: ThingSearch): Slot[] {
   const field = plan.keys[0]?.[0];
