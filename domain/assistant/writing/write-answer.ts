@@ -4,12 +4,13 @@ import { type Considered, isUndoubted, type Told } from '../answers/considered.t
 import { asksToCompute, familiesOf } from '../answers/families.ts';
 import type { Draft } from '../answers/finding.ts';
 import { printedFamilies } from '../answers/printed.ts';
+import { answerByLine } from '../answers/printed-line.ts';
 import type { Answer } from '../documents.ts';
 import { isOfField } from '../find/names-entity.ts';
 import type { FoundLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Fact } from '../index/facts.ts';
-import { type DocumentIndex, sensesOfFact } from '../index/index-document.ts';
+import { citationsOf, type DocumentIndex, sensesOfFact } from '../index/index-document.ts';
 import { isMostlyAbsent, writeDraft, writeNoMention, writeNotFound, writePassages } from './answer-text.ts';
 import { type CitationList, newCitationList } from './citations.ts';
 import { writeComparison } from './comparison-table.ts';
@@ -100,14 +101,14 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const closest = findClosest(asked);
   const hasLines = closest.length > 0;
   const likely = likeliest(isMostlyAbsent(asked) ? [] : drafts.filter((one) => hasLines || isUndoubted(one)), answered);
+  const meant = isMostlyAbsent(asked) ? [] : perhapsMeant(asked, closest, likely);
   const passages = likely ? besideOf(likely, closest) : closest;
   // a statement that may be wrong, and says so, is read faster than the lines that may prove it
-  const isFirst = likely !== undefined && isThere(asked);
-  const isSurer = isFirst && answered.length === 0 && isNearlySure(likely);
-  const perhaps = (): string =>
-    likely ? under(isSurer ? headingOf(probable(likely)) : PERHAPS, tell(likely.draft)) : '';
+  const isFirst = meant.length > 0 && isThere(asked);
+  const isSurer = likely !== undefined && isFirst && answered.length === 0 && isNearlySure(likely);
+  const perhaps = (): string => under(isSurer ? headingOf(probable(likely)) : PERHAPS, meant.map(tell).join('\n\n'));
   // citations are numbered in the order in which they are written
-  const opening = isSurer ? writeUnsaid(asked) : openingOf(asked, answered, hasLines || likely !== undefined);
+  const opening = isSurer ? writeUnsaid(asked) : openingOf(asked, answered, hasLines || meant.length > 0);
   const quoted = (): string => under('Closest passages', writePassages(passages, citations));
   const parts = [
     told,
@@ -126,6 +127,24 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
     warnings: citations.warnings(),
   };
 }
+
+/** What is likeliest, and what a printed line says where that is not much likelier; first what explains more of the question. */
+function perhapsMeant(asked: Asked, closest: readonly FoundLines[], likely: Considered | undefined): Draft[] {
+  const byLine = (likely?.certainty ?? 0) < LIKELIER ? answerByLine(asked, closest) : undefined;
+  return [likely?.draft ?? [], byLine && !(likely && isFrom(likely.draft, byLine)) ? byLine : []]
+    .flat()
+    .sort((a, b) => b.coverage - a.coverage);
+}
+
+/** Whether facts that are told stand in the lines. */
+const isFrom = ({ findings }: Draft, { passages = [] }: Draft): boolean =>
+  findings.some(({ document, facts }) =>
+    facts.some(({ pointer }) =>
+      citationsOf(document, pointer).some(({ page, quote: told }) =>
+        passages.some((one) => one.document === document && one.page === page && one.quote.includes(told)),
+      ),
+    ),
+  );
 
 const openingOf = (asked: Asked, answered: readonly Told[], isClose: boolean): string =>
   answered.length > 0 ? REST : writeNotFound(asked, isClose && isThere(asked));

@@ -94,7 +94,9 @@ Keep the police report for two years.
   it('is answered with the sentence that speaks of it, as it stands on its page', () => {
     const answer = answerQuestion({ question: 'What happens to a helmet after a crash?', documents: [guide] });
     expect(answer.content).toContain('> Helmets are replaced once after any crash, up to $180.');
+    // the line, then the passage that it stands in
     expect(answer.citations).toMatchObject([
+      { page: 1, quote: 'Helmets are replaced once after any crash, up to $180.' },
       { page: 1, quote: expect.stringContaining('Helmets are replaced once after any crash, up to $180.') },
     ]);
   });
