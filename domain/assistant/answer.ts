@@ -39,7 +39,7 @@ const STATED = 0.79;
 const STATED_YES_OR_NO = 0.81;
 /** Of records more may be lost or left out than the question and its answer tell. */
 const STATED_OF_RECORDS = 0.86;
-/** What was meant before may be meant no more: what is told of records in a conversation has to be so much surer. */
+/** What was meant before, or happened, may change what is meant: what is told of records in a conversation, or after a story, has to be so much surer. */
 const GOES_ON = 0.04;
 /** What is nearly as likely is told alone, as what is probably meant: other values beside it mislead more than they help. */
 const PROBABLE = 0.7;
@@ -166,6 +166,6 @@ function probablyMeant(drafts: readonly Considered[], query: Considered | undefi
 
 const isSure = ({ way, certainty, asked }: Considered): boolean => {
   const least = way === 'list' || way === 'totals' ? STATED_OF_RECORDS : way === 'yesNo' ? STATED_YES_OR_NO : STATED;
-  const goesOn = asked.others.length > 0 && way !== 'values';
+  const goesOn = (asked.others.length > 0 && way !== 'values') || asked.terms.some(({ isTold }) => isTold);
   return certainty >= least + (goesOn ? GOES_ON : 0);
 };

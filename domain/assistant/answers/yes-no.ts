@@ -1,7 +1,7 @@
 import { asksDenied, DENIED } from '../question/kinds.ts';
 import { findLines, type FoundLines, isIn } from '../find/passages.ts';
 import { type Asked, namesDocument } from '../find/resolve.ts';
-import { strengthOf } from '../find/names-entity.ts';
+import { isOfField, strengthOf } from '../find/names-entity.ts';
 import { isFieldOf, type Scored } from '../find/score.ts';
 import type { Entity } from '../index/index-document.ts';
 import type { Term } from '../question/read-question.ts';
@@ -102,12 +102,15 @@ const namesIt = (term: Term, about: Entity | undefined): boolean => about !== un
 
 const SAID = 0.5;
 
+/** A coverage as it is called, since others share its topics; a field by any of its names. */
+const inOwnWords = (term: Term): Term => (isOfField(term) ? term : { ...term, senses: new Set() });
+
 /** Whether a line says what is asked for, and nothing of what was found does: "is earthquake in our policy". */
 const saysMore = ({ best: line }: FoundLines, found: readonly Scored[], { terms }: Asked): boolean =>
   terms.some(
     (term) =>
       term.senses.size > 0 &&
-      isIn({ ...term, senses: new Set() }, line) &&
+      isIn(inOwnWords(term), line) &&
       !found.some(
         ({ document, item }) => isFieldOf(term, item) || namesIt(term, item.about) || namesDocument(term, document) > 0,
       ),
@@ -119,7 +122,7 @@ function deniedLine(asked: Asked, found: readonly Scored[]): FoundLines | undefi
     (one) =>
       (one.score >= SAID || saysMore(one, found, asked)) &&
       DENIED.test(one.best.text) &&
-      asked.terms.some(({ weight, ...term }) => weight > 0.5 && isIn({ ...term, weight, senses: new Set() }, one.best)),
+      asked.terms.some((term) => term.weight > 0.5 && isIn(inOwnWords(term), one.best)),
   );
 }
 

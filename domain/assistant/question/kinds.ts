@@ -130,7 +130,7 @@ export const isNegated = (text: string): boolean => NEGATION.test(text);
 /** What documents print where something is not covered or somebody is left out. */
 export const DENIED =
   anyOf(`exclu\\w+; declined?; rejected; waived; no coverage; not carried; none listed; not (?:elected|selected|desired|insured);
-  not (?:covered|included|purchased|provided|taken|selected|part of|applicable)`);
+  not (?:covered|included|purchased|provided|taken|selected|part of|applicable); (?<=: ?)none`);
 
 const ASKS_DENIED =
   anyOf(`exclu\\w+; left out; declined?; rejected; (?:not|n't|never) (?:\\w+ )?(?:covered|included|purchased|bought|insured|part of|carried|taken);

@@ -106,7 +106,9 @@ export function isMostlyAbsent(asked: Asked): boolean {
 
 /** What is asked with yes or no, and is not there. */
 const absentIn = ({ kinds, terms, scope }: Asked): Term[] =>
-  kinds.has('yesNo') ? terms.filter((term) => !scope.some((document) => isMentioned(term, document))) : [];
+  kinds.has('yesNo')
+    ? terms.filter((term) => !term.isTold && !scope.some((document) => isMentioned(term, document)))
+    : [];
 
 /** A word of a question as it is written there. */
 function typedIn(question: string, { typed, text }: Term): string {

@@ -13,3 +13,21 @@ describe('whether something is covered', () => {
     },
   );
 });
+
+describe('a field that a line denies', () => {
+  const art = `${covLetters.replace(/COV M.*/, '')}PERSONAL PROPERTY OF GUESTS: NONE.\nMEDICAL EXPENSE EXCLUDED\n`;
+  const documents = [typedDocument({ art, policyType: 'general_liability' })];
+
+  it.each([
+    'Do we have med pay on this?',
+    'Is medical expense included?',
+    'A visitor twisted an ankle at our shop. Do we have med pay?',
+  ])('is denied in whichever words it is asked for: %s', (question) =>
+    expect(answerQuestion({ question, documents }).content).toMatch(/No\.\s+> MEDICAL EXPENSE EXCLUDED/),
+  );
+
+  it('is denied by "none" after its name', () =>
+    expect(answerQuestion({ question: 'Is property of guests insured?', documents }).content).toMatch(
+      /No\.\s+> PERSONAL PROPERTY OF GUESTS: NONE/,
+    ));
+});
