@@ -24,17 +24,20 @@ function partsOf(cell: Cell): Cell[] {
   const parts = isSigned ? splitAt(cell, ({ text }) => (SIGN.test(text) ? 'sign' : null)) : splitAt(cell, endOfPart);
   // an amount and what it is for stay together
   if (parts.length === 1 || (isSigned && /\d,\d{3}/.test(cell.text))) return [cell];
-  return isSigned || parts.some((part) => idIn(part.text)) ? parts : [cell];
+  return isSigned || parts.some((part) => idIn(part.text) && /\d{4}|\d-|-\d/.test(part.text)) ? parts : [cell];
 }
 
 /** A dash between words, or a comma behind one; the dash of a term parts nothing. */
 function endOfPart({ text }: Word, before: Word | undefined, after: Word | undefined): 'sign' | 'end' | null {
-  if (/[,;]$/.test(text)) return 'end';
+  // "July 1, 2025" is one date
+  if (/[,;]$/.test(text)) return YEAR.test(after?.text ?? '') ? null : 'end';
   const isTerm = before !== undefined && after !== undefined && [before, after].every((word) => DATE.test(word.text));
   return /^[-–—]$/.test(text) && !isTerm ? 'sign' : null;
 }
 
 const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+
+const YEAR = /^(?:19|20)\d\d\b/;
 
 type Word = Cell['words'][number];
 

@@ -13,10 +13,14 @@ export function idIn(printed: string): { text: string; isLabelled: boolean } | n
     .replace(/(?<=\S)- (?=[A-Z0-9])/g, '-')
     .replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
   const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
-  const isDateOrPlace = findDates(printed).length > 0 || /^[A-Z]{2} \d{5}$/.test(text);
-  const isOther = /^\d{1,3}(?:,\d{3})+$/.test(text) || (!isBehind && isDateOrPlace);
+  const isDateOrPlace = findDates(printed).length > 0 || /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(text);
+  const isOther = /^\d{1,3}(?:,\d{3})+$/.test(text) || OTHER.test(text) || (!isBehind && isDateOrPlace);
   return isId && !isOther ? { text, isLabelled: text !== printed } : null;
 }
+
+/** A year, a part of an address, a limit. */
+const OTHER =
+  /^(?:(?:19|20)\d\d|(?:P ?O )?BOX \d+|(?:SUITE|STE|UNIT|APT) .*|(?:[BP][ID]|CSL|UM|UIM|LIMITS?|OCC|AGG) [\d ]+)$/;
 
 /** A number in the line of the policy, or behind its label, else another one below. */
 export function numberOf(anchor: Cell, cells: readonly Cell[]): Cited<string> | undefined {

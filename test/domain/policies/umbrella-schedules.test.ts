@@ -381,6 +381,16 @@ Auto Liability         Larkspur, CA 118-22                    CSL               
     ]);
   });
 
+  it('print commas in dates and limits too', () => {
+    const page = String.raw`
+SCHEDULE OF UNDERLYING INSURANCE
+Automobile Liability     OLD MILL INSURANCE COMPANY     July 1, 2024 to July 1, 2025     BI 250/500, PD 100
+`;
+    const [policy] = read('umbrella', page)['underlyingPolicies'] as Record<string, unknown>[];
+    expect(policy).toMatchObject({ effectiveDate: '2024-07-01', expirationDate: '2025-07-01' });
+    expect(policy).not.toHaveProperty('policyNumber');
+  });
+
   it('label companies of any name, and set numbers before lines that nobody knows', () => {
     const cards = String.raw`
 Underlying Insurance
