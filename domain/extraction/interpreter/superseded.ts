@@ -4,11 +4,11 @@ import { isMoneyLike } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { formsOf } from '../phrases.ts';
 
-const FIGURE = '[limit|limits|premium|premiums|amount|amounts|policy|term|coverage]';
+const FIGURE = '[limit|limits|premium|premiums|prem|amount|amounts|deductible|ded|policy|term|coverage]';
 const TERM = '[policy|your] [term|period|year|policy] [period]';
 const BEFORE = new Set(
   formsOf(
-    `[it] (was|before|old|previous|prior|former|expiring|last) ${FIGURE}; previously; before change; (old|previous|prior|last|expiring|ending|this past) ${TERM};
+    `[it] (was|before|old|previous|prev|prior|former|expiring|last) ${FIGURE}; previously; before change; (old|previous|prior|last|expiring|ending|this past) ${TERM};
       (term|period|policy|year) (ending|ended|expiring|until)`,
   ),
 );
@@ -32,6 +32,14 @@ const CHANGE = new Set(
 interface Heads {
   dropped: ReadonlySet<Segment>;
   all: readonly Segment[];
+  now: Segment;
+}
+
+/** "Limits | Previous | Revised": what stands over the names says what the column measures that is left. */
+function withFigure(kept: readonly Segment[], { now }: Heads): Segment[] {
+  const [first, ...others] = kept as [Segment, ...Segment[]];
+  const isTitle = first !== now && FIGURES.test(first.text) && others.length === 1 && others[0] === now;
+  return isTitle ? [{ ...first, x0: now.x0, x1: now.x1 }] : [...kept];
 }
 
 /** The page without the columns of amended declarations that print what held before: "Was" beside "Now". */
@@ -59,7 +67,7 @@ export function withoutSuperseded(layout: PageLayout): PageLayout {
     if (kept.length === line.segments.length) return [line];
     isChanged = true;
     isRead ||= kept.some(({ text }) => /\d/.test(text));
-    return kept.length === 0 ? [] : [relined(line, kept)];
+    return kept.length === 0 ? [] : [relined(line, own ? withFigure(kept, own) : kept)];
   });
   return isChanged ? { ...layout, lines } : layout;
 }
@@ -78,19 +86,25 @@ function headsIn({ segments }: Line): Heads | null {
   const past = known.length > 0 ? known : matesOfNow(segments);
   const before = past.length > 0 ? past : next ? segments.filter(({ text }) => CURRENT.has(headOf(text))) : [];
   const isNow = (text: string): boolean => NOW.has(text) || (past.length > 0 && CURRENT.has(text));
-  const now = segments.find((segment) => !before.includes(segment) && isNow(headOf(segment.text)));
+  const now = segments.find(
+    (segment) => !before.includes(segment) && (isNow(headOf(segment.text)) || isMate(segment, before)),
+  );
   const change = segments.filter(({ text }) => CHANGE.has(headOf(text)));
-  return before.length > 0 && now ? { dropped: new Set([...before, ...change]), all: segments } : null;
+  return before.length > 0 && now ? { dropped: new Set([...before, ...change]), all: segments, now } : null;
 }
+
+/** "Limit" beside "Previous limit". */
+const isMate = ({ text }: Segment, before: readonly Segment[]): boolean =>
+  before.some((other) => other.text !== text && normalize(other.text).endsWith(` ${normalize(text)}`));
 
 /** "?  Revised  ?  Revised": what stands before each of the figures that hold now is what held before, in whatever words. */
 function matesOfNow(segments: readonly Segment[]): Segment[] {
   const mates = segments.filter((_, at) => at % 2 === 0);
   const others = segments.filter((_, at) => at % 2 === 1);
   const texts = new Set(mates.map(({ text }) => normalize(text)));
-  const isMate =
+  const areMates =
     mates.length > 1 && texts.size === 1 && mates.every(({ text }) => !FIGURES.test(text) && !NOW.has(headOf(text)));
-  return isMate && mates.length === others.length && others.every(({ text }) => NOW.has(headOf(text))) ? mates : [];
+  return areMates && mates.length === others.length && others.every(({ text }) => NOW.has(headOf(text))) ? mates : [];
 }
 
 /** A heading without the dates in it: "Term ending 12/16/2023". */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('columns of what held before', () => {
+  it.each([
+    ['LIMITS         PREVIOUS             REVISED'],
+    ['COVERAGE       PREV LIMIT           LIMIT'],
+    ['LIMITS         LAST TERM            THIS TERM'],
+    ['               WAS                  NOW'],
+  ])('are left aside: %s', (heading) => {
+    const page = `
+GENERAL LIABILITY DECLARATIONS
+${heading}
+OCCURRENCE     500,000              1,000,000
+GEN AGG        1,000,000            2,000,000
+MED EXP        5,000                5,000
+`;
+    expect(read('general_liability', page)).toMatchObject({
+      eachOccurrenceLimit: 1_000_000,
+      generalAggregateLimit: 2_000_000,
+      medicalExpenseLimit: 5_000,
+    });
+  });
+
+  it('may stand right of what holds now, for each figure', () => {
+    const page = `
+BUSINESSOWNERS DECLARATIONS
+COVERAGE                 LIMIT          PREV LIMIT       PREMIUM       PREV PREM
+EMPLOYEE DISHONESTY      25,000         10,000             88.00         47.00
+BACK UP OF SEWERS        15,000         NONE               62.00          0.00
+`;
+    expect(read('businessowners', page)['coverages']).toEqual([
+      { name: 'EMPLOYEE DISHONESTY', limit: 25_000, premium: 88 },
+      { name: 'BACK UP OF SEWERS', limit: 15_000, premium: 62 },
+    ]);
+  });
+});
