@@ -6,9 +6,10 @@ import { isBeside, isOfOtherColumn } from '../labels/label-columns.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
-import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
+import { looseAgencies, looseBlocks } from './loose-parties.ts';
+import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { shownAbove } from './shown-above.ts';
 import { agencyNamed } from './agency-names.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
@@ -18,28 +19,6 @@ export interface People {
   mailingAddress: Cited<string> | undefined;
   insuredLocation: Cited<string> | undefined;
   agencyName: Cited<string> | undefined;
-}
-
-export interface PeopleSearch {
-  layouts: readonly PageLayout[];
-  labels: readonly Label[];
-  isLabel: (text: string) => boolean;
-  /** The pages that print values over their labels. */
-  captioned: ReadonlySet<PageLayout>;
-  /** Whether organisations may be insured. */
-  organisations: boolean;
-}
-
-interface Placed {
-  block: AddressBlock;
-  score: number;
-  layout: PageLayout;
-  /** Whether one word alone, such as the heading of a column, names it. */
-  isWeak?: boolean;
-  /** Whether its label is nobody's wording and only resembles some. */
-  isLikely?: boolean;
-  /** Whether "Name" alone heads it, as it does the columns of all people and things. */
-  isOfColumn?: boolean;
 }
 
 /** The insured with the mailing address, the insured property and the agency. */
@@ -74,11 +53,7 @@ export function readPeople(search: PeopleSearch): People {
   };
 }
 
-/** A company of the trade beside the insured's label is the insurer or the agency. */
-const INSURER = /\b(?:insurance|casualty|indemnity|assurance|underwriters|agency)\b/i;
-
 const isKnown = ({ isLikely }: Placed): boolean => isLikely !== true;
-const hasNames = ({ names }: AddressBlock): boolean => names.length > 0;
 const hasAddress = ({ address }: AddressBlock): boolean => address !== null;
 
 const firstNamed = (lists: readonly Placed[][]): Placed | null =>
@@ -197,65 +172,6 @@ function underLabel(layout: PageLayout, head: Segment): Segment[] {
     if (first) return blockFrom(layout, first);
   }
   return [];
-}
-
-/** Address blocks without a label: a name above a street and a city, as in the window of an envelope. */
-function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[] {
-  const placed: Placed[] = [];
-  for (const layout of layouts.slice(0, 4)) {
-    for (const line of layout.lines) {
-      for (const segment of line.segments) {
-        if (!CITY_LINE.test(segment.text)) continue;
-        const column = columnAbove(layout, segment);
-        const text = column.map((part) => part.text).join(' ');
-        if (OTHER_COMPANY.test(text)) continue;
-        const block = readAddressBlock(column, { organisations, isLabel });
-        if (!hasNames(block) || isBrand(column, layout)) continue;
-        const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
-        const score = 6 - layout.page.number - (isAgency ? 8 : 0) - segment.y0 / layout.page.height;
-        if (score > 0) placed.push({ block, score, layout });
-      }
-    }
-  }
-  return placed;
-}
-
-/** A letterhead begins the name of a company of the page. */
-function isBrand([first]: readonly Segment[], { lines }: PageLayout): boolean {
-  const brand = `${first?.text.toLowerCase()} `;
-  const isCompany = (text: string): boolean =>
-    text.toLowerCase().startsWith(brand) && INSURER.test(text.slice(brand.length));
-  return lines.some((line) => line.segments.some(({ text }) => isCompany(text)));
-}
-
-/** An agency's own address block, in the letterhead or beside the insured. */
-function looseAgencies({ layouts, isLabel }: PeopleSearch): Placed[] {
-  return layouts.slice(0, 3).flatMap((layout) =>
-    layout.lines
-      .flatMap((line) => line.segments)
-      .flatMap((segment) => {
-        if (!CITY_LINE.test(segment.text)) return [];
-        const block = readAddressBlock(columnAbove(layout, segment), { organisations: true, isLabel });
-        const isAgency =
-          AGENCY_WORD.test(block.names[0]?.name ?? '') && !OTHER_COMPANY.test(block.names[0]?.name ?? '');
-        return isAgency ? [{ block, score: 10 - layout.page.number, layout }] : [];
-      }),
-  );
-}
-
-/** The lines of an address block, found upwards from its city line. */
-function columnAbove(layout: PageLayout, city: Segment): Segment[] {
-  const column = [city];
-  const at = layout.lines.indexOf(city.line);
-  let top = city;
-  for (const line of layout.lines.slice(Math.max(at - 8, 0), at).reverse()) {
-    if (top.y0 - line.y1 > 0.9 * city.size || column.length >= 5) break;
-    const above = line.segments.find((other) => Math.abs(other.x0 - city.x0) < 5);
-    if (!above) continue;
-    column.unshift(above);
-    top = above;
-  }
-  return column;
 }
 
 function sameNames(loose: readonly Placed[], names: Placed | null): Placed | null {

@@ -1,0 +1,64 @@
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { CITY_LINE } from '../../reading/values/places.ts';
+import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
+import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
+import { readAddressBlock } from './address.ts';
+
+/** Address blocks without a label: a name above a street and a city, as in the window of an envelope. */
+export function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[] {
+  const placed: Placed[] = [];
+  for (const layout of layouts.slice(0, 4)) {
+    for (const line of layout.lines) {
+      for (const segment of line.segments) {
+        if (!CITY_LINE.test(segment.text)) continue;
+        const column = columnAbove(layout, segment);
+        const text = column.map((part) => part.text).join(' ');
+        if (OTHER_COMPANY.test(text)) continue;
+        const block = readAddressBlock(column, { organisations, isLabel });
+        if (!hasNames(block) || isBrand(column, layout)) continue;
+        const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
+        const score = 6 - layout.page.number - (isAgency ? 8 : 0) - segment.y0 / layout.page.height;
+        if (score > 0) placed.push({ block, score, layout });
+      }
+    }
+  }
+  return placed;
+}
+
+/** A letterhead begins the name of a company of the page. */
+function isBrand([first]: readonly Segment[], { lines }: PageLayout): boolean {
+  const brand = `${first?.text.toLowerCase()} `;
+  const isCompany = (text: string): boolean =>
+    text.toLowerCase().startsWith(brand) && INSURER.test(text.slice(brand.length));
+  return lines.some((line) => line.segments.some(({ text }) => isCompany(text)));
+}
+
+/** An agency's own address block, in the letterhead or beside the insured. */
+export function looseAgencies({ layouts, isLabel }: PeopleSearch): Placed[] {
+  return layouts.slice(0, 3).flatMap((layout) =>
+    layout.lines
+      .flatMap((line) => line.segments)
+      .flatMap((segment) => {
+        if (!CITY_LINE.test(segment.text)) return [];
+        const block = readAddressBlock(columnAbove(layout, segment), { organisations: true, isLabel });
+        const isAgency =
+          AGENCY_WORD.test(block.names[0]?.name ?? '') && !OTHER_COMPANY.test(block.names[0]?.name ?? '');
+        return isAgency ? [{ block, score: 10 - layout.page.number, layout }] : [];
+      }),
+  );
+}
+
+/** The lines of an address block, found upwards from its city line. */
+function columnAbove(layout: PageLayout, city: Segment): Segment[] {
+  const column = [city];
+  const at = layout.lines.indexOf(city.line);
+  let top = city;
+  for (const line of layout.lines.slice(Math.max(at - 8, 0), at).reverse()) {
+    if (top.y0 - line.y1 > 0.9 * city.size || column.length >= 5) break;
+    const above = line.segments.find((other) => Math.abs(other.x0 - city.x0) < 5);
+    if (!above) continue;
+    column.unshift(above);
+    top = above;
+  }
+  return column;
+}
