@@ -1,6 +1,6 @@
 import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
-import { AGENCY_WORD, OTHER_COMPANY } from '../lexicon/companies.ts';
+import { AGENCY_WORD, ORGANISATION, OTHER_COMPANY } from '../lexicon/companies.ts';
 import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { readAddressBlock } from './address.ts';
 
@@ -11,7 +11,7 @@ export function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): 
     for (const line of layout.lines) {
       for (const segment of line.segments) {
         if (!CITY_LINE.test(segment.text)) continue;
-        const column = columnAbove(layout, segment);
+        const column = belowInsurer(columnAbove(layout, segment));
         const text = column.map((part) => part.text).join(' ');
         if (OTHER_COMPANY.test(text)) continue;
         const block = readAddressBlock(column, { organisations, isLabel });
@@ -23,6 +23,14 @@ export function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): 
     }
   }
   return placed;
+}
+
+/** A name right below that of the insurer is another one's. */
+function belowInsurer(column: Segment[]): Segment[] {
+  const isInsurer = ({ text }: Segment): boolean => INSURER.test(text) && !AGENCY_WORD.test(text);
+  const at = column.findLastIndex(isInsurer);
+  const next = column[at + 1];
+  return at >= 0 && next && /\p{L}/u.test(next.text) && !/\d/.test(next.text) ? column.slice(at + 1) : column;
 }
 
 /** A letterhead begins the name of a company of the page. */
@@ -62,3 +70,17 @@ function columnAbove(layout: PageLayout, city: Segment): Segment[] {
   }
   return column;
 }
+
+/** "Policy CM-88   ACME LOGISTICS INC   12/10/24 to 12/10/25": an organisation beside the number of the policy. */
+export function besideNumber({ layouts, labels, isLabel, organisations }: PeopleSearch): Placed[] {
+  if (!organisations) return [];
+  const numbered = labels.filter(({ field, layout }) => field === 'policyNumber' && layouts.indexOf(layout) < 2);
+  return numbered.flatMap(({ segment, layout }): Placed[] => {
+    const name = segment.line.segments.find((other) => other !== segment && isOrganisation(other, isLabel));
+    const block = name && readAddressBlock([name], { organisations, isLabel });
+    return block && hasNames(block) ? [{ block, score: 1, layout }] : [];
+  });
+}
+
+const isOrganisation = ({ text }: Segment, isLabel: (text: string) => boolean): boolean =>
+  ORGANISATION.test(text) && ![INSURER, AGENCY_WORD, OTHER_COMPANY].some((other) => other.test(text)) && !isLabel(text);

@@ -8,7 +8,8 @@ import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbo
 import { segmentOf } from '../../reading/segments.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { looseAgencies, looseBlocks } from './loose-parties.ts';
+import { isNameLine } from '../values/name.ts';
+import { besideNumber, looseAgencies, looseBlocks } from './loose-parties.ts';
 import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { shownAbove } from './shown-above.ts';
 import { agencyNamed } from './agency-names.ts';
@@ -31,7 +32,7 @@ export function readPeople(search: PeopleSearch): People {
   const location = blocksAt(search, 'insuredLocation', { organisations: false });
   const agency = blocksAt(search, 'agencyName', { organisations: true });
   const certain = insured.filter(({ block, isOfColumn }) => !isOfColumn || hasAddress(block));
-  const names = firstNamed([certain, mailing, loose, insured]);
+  const names = firstNamed([certain, mailing, loose, insured, besideNumber(search)]);
   const addressed =
     best(insured, hasAddress) ??
     best(mailing, hasAddress) ??
@@ -73,7 +74,11 @@ function blocksAt(
   options: { organisations: boolean; single?: boolean },
 ): Placed[] {
   return search.labels
-    .filter((label) => label.field === field && (!label.isShort || label.hasColon || label.rest.length === 0))
+    .filter(
+      (label) =>
+        label.field === field &&
+        (!label.isShort || label.hasColon || label.rest.length === 0 || isAmongLabels(label, search)),
+    )
     .flatMap((label) => {
       for (const { segments, bonus } of columnsOf(label, search)) {
         const onLine = segments[0] ? addressOnLine(segments[0], 0) : null;
@@ -105,6 +110,11 @@ function blocksAt(
       return [];
     });
 }
+
+/** "Policy 55-U-1120   Insured JON BERG   07/04/25 to 07/04/26": in a line of short labels one needs no colon. */
+const isAmongLabels = ({ segment, rest }: Label, { labels }: PeopleSearch): boolean =>
+  isNameLine(rest.map(({ text }) => text).join(' '), { organisations: true }) &&
+  labels.some((other) => other.segment.line === segment.line && other.segment !== segment && other.rest.length > 0);
 
 /** The columns of segments that may hold what a label announces: from its own rest, right of it, below it. */
 function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segments: Segment[]; bonus: number }[] {

@@ -34,6 +34,9 @@ export function isNameLine(
   if (/[:?!$%@*]/.test(text) || STREET_LINE.test(text) || CITY_LINE.test(text)) return false;
   if (isEndOfName(text)) return false;
   const isOrganisation = ORGANISATION.test(text) || AGENCY_WORD.test(text);
+  // "Ann Poe dba Poe Lawn Service"
+  if (organisations && TRADES_AS.test(text))
+    return isNameLine(text.split(TRADES_AS)[0] ?? '', { organisations, single: true });
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   // "Ann Poe Insurance" is an agency.
@@ -45,6 +48,11 @@ export function isNameLine(
   if (!/\p{Lu}[\p{L}.'’-]+/u.test(text)) return false;
   return words.every((word) => /^["'(]?\p{Lu}/u.test(word) || LOWER_PARTICLE.test(word) || /^[&,/-]$/.test(word));
 }
+
+const TRADES_AS = / (?:d\/?b\/?a|t\/a|doing business as|trading as) (?=\p{Lu})/iu;
+
+/** "Doe, Jane A and Doe, John B" */
+const LAST_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}. '’-]*$/u;
 
 /** "Acme Roofing LLC and Jane Doe": a form of business ends the first name. */
 const BEFORE_PERSON = /^(.+ (?:L\.?L\.?C|Inc|Corp|Corporation|Co|Ltd|L\.?P|PLLC)\b\.?,?) (?:and|&) (\S+ \S.*)$/i;
@@ -70,6 +78,8 @@ export function splitNames(text: string): string[] {
   if (pair?.[1] && pair[2]) return [clean(pair[1]), clean(pair[2])];
   if (ORGANISATION.test(text) || FORM_BEHIND.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
+  const halves = text.split(/\s+(?:and|&)\s+/i).map(clean);
+  if (halves.length > 1 && halves.every((half) => LAST_FIRST.test(half))) return halves;
   const isEachFull =
     parts.length > 1 && parts.every((part) => part.split(/\s+/).length >= 2 && /\p{L}{2,}\.?$/u.test(part));
   return isEachFull ? parts : [clean(text)];

@@ -15,7 +15,7 @@ const ROLE = String.raw`(?:[Pp]olicy|[Cc]ertificate) ?(?:holder|owner)|[Nn]amed 
 const COVERS = String.raw`(?:coverage|protection|insurance) (?:to|for)|[Cc]overs|[Pp]rotects`;
 const LEAD = String.raw`[Cc]ertif(?:y|ies) that|[Ii]nsures(?: the \w+ of)?|[Ii]ssued to|(?:${ROLE})(?: is|:)|[Pp]repared for:?|[Dd]ear|[Pp]rovided to|(?:pets?|animals?) (?:of|owned by)|${COVERS}`;
 const LIVES = String.raw`(?:residing|living|who lives|resident) (?:at|in)|whose (?:mailing )?address is|of|at`;
-const ADDRESS = String.raw`\d+ [^,;:]{3,40}, (?:[^,;:\d]+ [^,;:]{1,12}, )?[\p{L} .'-]{3,30},? [A-Z]{2} \d{5}(?:-\d{4})?`;
+const ADDRESS = String.raw`\d+ [^,;:]{3,40}, (?:[^,;:\d]+ [^,;:]{1,12}, )?[\p{L} .'-]{3,30},? (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \d{5}(?:-\d{4})?`;
 const INSURED = new RegExp(String.raw`\b(?:${LEAD}) (${PERSON})(?: (?:and|&) (${PERSON}))?(?=[\s,.:;(]|$)`, 'u');
 const LIVING = new RegExp(
   String.raw`(?:^|\b(?:${LEAD}) )(${PERSON})(?: (?:and|&) (${PERSON}))?,? (?:(?:${LIVES}) )?(${ADDRESS})`,
@@ -23,6 +23,13 @@ const LIVING = new RegExp(
 );
 /** Where somebody is insured "at" an address, that is the place that the policy insures. */
 const INSURED_AT = new RegExp(String.raw`\b(?:${COVERS}|[Ii]nsures) ${PERSON}(?: (?:and|&) ${PERSON})?,? at \d`, 'u');
+const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the)`;
+const FORM = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Company|Co\.|LLP|LP|PC|PLLC|Ltd\.?|Partnership|Association|Trust)`;
+const ORGANISATION = new RegExp(
+  String.raw`\b(?:[Ii]nsures?|(?:insurance|coverage) (?:to|for)|[Ii]ssued to|[Cc]overs) (${NAME_WORD}(?: ${NAME_WORD}){0,7}?,? ${FORM})(?![\p{L}])`,
+  'u',
+);
+const AT = new RegExp(String.raw`\b(?:mailing address(?: [a-z]+){0,4} is|at) (${ADDRESS})`, 'u');
 const COMPANY = /\b(?:Insurance|Company|Inc|LLC|Corp\w*|Indemnity|Mutual|Agency|Services|Team|Department)\b/;
 
 const TITLE = String.raw`\p{Lu}[\p{L}+]*(?:(?: | ?[&+/] ?| and )(?:\p{Lu}[\p{L}+]*|\d))*`;
@@ -34,7 +41,8 @@ export function spokenFacts(plan: Plan, layouts: readonly PageLayout[], known: D
   const own = passagesOf(layouts).filter(({ run }) => !NOT_IN_FORCE.test(run.text));
   const facts = new Map<string, Cited | Cited[]>();
   for (const passage of own) {
-    for (const [field, value] of [...partiesIn(passage), ...plansIn(plan, passage)])
+    const parties = [...partiesIn(passage), ...(plan.organisations ? organisationIn(passage) : [])];
+    for (const [field, value] of [...parties, ...plansIn(plan, passage)])
       if (!facts.has(field)) facts.set(field, value);
   }
   const found = { ...policyFacts(own), ...Object.fromEntries(facts), ...pricesOf(plan, own) };
@@ -60,6 +68,21 @@ function partiesIn(passage: Passage): [string, Cited | Cited[]][] {
   const isLocation = INSURED_AT.test(text);
   const fields = address === undefined ? [] : ['mailingAddress', ...(isLocation ? ['insuredLocation'] : [])];
   return [['namedInsureds', names], ...fields.map((field): [string, Cited] => [field, cite(address ?? '')])];
+}
+
+/** "We insure Acme Music Store LLC under …": a business, and where it gets its mail. */
+function organisationIn(passage: Passage): [string, Cited | Cited[]][] {
+  const { text } = passage.run;
+  const cite = (part: string): Cited => {
+    const start = text.indexOf(part);
+    return citedIn(part, passage, start, start + part.length);
+  };
+  const name = ORGANISATION.exec(text)?.[1];
+  const address = name !== undefined || /\bmailing address\b/.test(text) ? AT.exec(text)?.[1] : undefined;
+  return [
+    ...(name === undefined ? [] : [['namedInsureds', [cite(name)]] as [string, Cited[]]]),
+    ...(address === undefined ? [] : [['mailingAddress', cite(address)] as [string, Cited]]),
+  ];
 }
 
 function plansIn({ scalars }: Plan, passage: Passage): [string, Cited][] {
