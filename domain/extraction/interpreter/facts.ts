@@ -4,7 +4,7 @@ import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import { type Entity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';
-import { isBehindName, labelBeside, measureAt } from './measures.ts';
+import { isBehindName, isOfEither, labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
@@ -204,11 +204,12 @@ interface Reading {
   measure: Measure | null;
 }
 
-function isTaken({ value, header, band }: Place, { subject, beside, measure }: Reading): boolean {
+function isTaken(place: Place, { subject, beside, measure }: Reading): boolean {
+  const { value, header, band } = place;
   // "Windstorm deductible | $250 | Included": the mark in the next column says nothing of the coverage.
   if (beside && value.shape === 'included' && header?.measure && header.measure !== beside) return false;
   if (measure === 'deductible' && subject.topic === null) return false;
-  if (measure === null && value.shape === 'number' && !header?.entity) return false;
+  if (measure === null && value.shape === 'number' && !header?.entity && !isOfEither(place)) return false;
   // An unknown column beside known ones yields nothing.
   return !(header?.isUnknown && band.headers.some((other) => asMeasure(other.measure)));
 }

@@ -8,8 +8,9 @@ import { pricedNames } from './priced.ts';
 /** What a value measures: by the label in its line, its column, or the heading of its group; null when none says. */
 export function measureAt(place: Place, subject: Subject, beside: Header['measure']): Measure | null {
   if (place.value.measure) return place.value.measure;
-  const row = asMeasure(beside) ?? asMeasure(subject.measure);
+  const row = asMeasure(beside) ?? ofName(subject);
   if (isBehindName(place)) return row;
+  if (row === null && isOfEither(place)) return null;
   return (
     ofRowAndColumn(row, asMeasure(place.header?.measure)) ??
     groupMeasure(place) ??
@@ -26,6 +27,18 @@ export const isBehindName = ({ value, row, own }: Place): boolean =>
 
 /** A blank is no wider than this, in sizes of its letters. */
 const BLANK = 0.7;
+
+/** "Comprehensive less $100 deductible" tells the deductible itself, and not what stands behind it. */
+const ofName = ({ measure, name }: Subject): Measure | null =>
+  measure === 'deductible' && name.some(({ text }) => /\d/.test(text)) ? null : asMeasure(measure);
+
+/** Below "Limit / deductible" the coverage and the amount say which of them it is. */
+export const isOfEither = ({ value, header }: Place): boolean =>
+  header?.measure === 'limit' &&
+  (value.shape === 'money' || value.shape === 'number') &&
+  LIMIT_OR_DEDUCTIBLE.test(header.cells.map(({ text }) => text).join(' '));
+
+const LIMIT_OR_DEDUCTIBLE = /\blimits?\b.*\bded/i;
 
 /** Columns without headings: limits are round, and what stands last in their lines and is not round is what they cost. */
 function unevenPremium({ value, header, band }: Place): Measure | null {
