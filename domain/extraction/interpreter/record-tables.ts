@@ -13,6 +13,7 @@ import type { Finding } from './records.ts';
 import type { Opening, Scopes } from './scopes.ts';
 import { bestGrouping } from './things/groups.ts';
 import { isMarkedMoney } from './value-shape.ts';
+import { detailsOf } from './detail-lines.ts';
 import { linesToCity, wrappedCells } from './wrapped-cells.ts';
 
 interface RecordSearch {
@@ -122,11 +123,14 @@ interface RowPlace {
 function findingOf(lines: Lines, { band, headers, search, isOnly }: RowPlace): Finding[] {
   const { list, plan, reading } = search;
   const values = new Map<string, Cited>();
+  const details = detailsOf(lines, { reading, list, plan });
+  const own = lines.filter((row) => !details.rows.has(row));
   for (const header of headers) {
-    const cells = lines.flatMap((row) => row.cells.filter((cell) => band.columns.get(cell) === header));
+    const cells = own.flatMap((row) => row.cells.filter((cell) => band.columns.get(cell) === header));
     if (!readParts(cells, header, { values, list, plan, reading })) readColumn(cells, header, { values, list, plan });
   }
-  const typed = lines.flatMap((row) => row.cells);
+  for (const [field, cited] of details.values) if (!values.has(field)) values.set(field, cited);
+  const typed = own.flatMap((row) => row.cells);
   addTyped(typed, plan, values);
   addNames(typed, plan, values);
   let entity = entityOf(values, list, plan);
