@@ -1,5 +1,6 @@
 import { type Cited, cite } from '../cited.ts';
 import { findDates } from '../../reading/values/date.ts';
+import { isStateName } from '../../reading/values/places.ts';
 import type { Cell } from './cells.ts';
 
 const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy(?:[:#]\s*|\s+)/i;
@@ -13,10 +14,13 @@ export function idIn(printed: string): { text: string; isLabelled: boolean } | n
     .replace(/(?<=\S)- (?=[A-Z0-9])/g, '-')
     .replace(/[,;]$|\s+policy (?:period|term):?$/i, '');
   const isId = /^[A-Z0-9][A-Z0-9 -]{3,22}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3;
-  const isDateOrPlace = findDates(printed).length > 0 || /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(text);
+  const isDateOrPlace = findDates(printed).length > 0 || isStateAndZip(text);
   const isOther = /^\d{1,3}(?:,\d{3})+$/.test(text) || OTHER.test(text) || (!isBehind && isDateOrPlace);
   return isId && !isOther ? { text, isLabelled: text !== printed } : null;
 }
+
+const isStateAndZip = (text: string): boolean =>
+  /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(text) && isStateName(text.slice(0, 2));
 
 /** A year, a part of an address, a limit. */
 const OTHER =

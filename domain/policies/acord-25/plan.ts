@@ -81,9 +81,9 @@ export const acord25Plan = definePlan(acord25Schema, {
         aggregateAppliesPer: {
           kind: 'choice',
           choices: {
-            policy: '[per] policy',
-            project: '[per] (project|pro ject|proj|pro)',
-            location: '[per] (location|loc)',
+            policy: '[agg|aggregate] [limit] [applies] [per] policy',
+            project: '[agg|aggregate] [limit] [applies] [per] (project|pro ject|proj|pro)',
+            location: '[agg|aggregate] [limit] [applies] [per] (location|loc)',
           },
         },
         autosCovered: {

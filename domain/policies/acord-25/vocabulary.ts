@@ -40,4 +40,4 @@ export const TITLES =
 
 /** Captions of the description of operations. */
 export const OPERATIONS =
-  'description of operations [locations] [vehicles] [exclusions added by endorsement] [special provisions|special items|restrictions special items]; description of operations locations vehicles [exclusions added by endorsement] [special provisions]; description of operations [and|or] (locations|projects|job); (operations|project|job) description; description [of (work|project|job)]; (remarks|comments|notes|special provisions|special conditions|additional remarks|additional information|certificate language)';
+  'description of operations [locations] [vehicles] [exclusions added by endorsement] [special provisions|special items|restrictions special items]; description of operations locations vehicles [exclusions added by endorsement] [special provisions]; description of operations [and|or] (locations|projects|job); (operations|project|job|event) description; remarks on operations; covered operations; description [of (work|project|job)]; (remarks|comments|notes|special provisions|special conditions|additional remarks|additional information|certificate language)';

@@ -72,7 +72,7 @@ function chosenIn(
   { kind }: FieldPlan,
 ): Draft[string] {
   const found = phrases.flatMap((phrase) => {
-    const text = phrase.text.replace(AGGREGATE, '').trim();
+    const text = phrase.text.trim();
     const isTold = kind === 'choices' || /\s/.test(normalize(text)) || phrase.caption !== '';
     const value = isTold ? choice.matchWhole(text)?.field : undefined;
     return value === undefined ? [] : (cite(value, phrase) ?? []);
@@ -82,8 +82,6 @@ function chosenIn(
   if (kind === 'choices') return values.size > 0 ? [...values.values()] : undefined;
   return values.size === 1 ? only : undefined;
 }
-
-const AGGREGATE = /^\s*(?:general )?agg(?:regate)?(?: limit)?(?: applies)?\s+(?=per\b)/i;
 
 /** "Additional insured: Yes". */
 function answerTo(field: string, phrases: readonly Phrase[], { headings }: PolicyWords): Cited<boolean> | undefined {

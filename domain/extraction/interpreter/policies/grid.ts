@@ -56,6 +56,7 @@ function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Headin
     if (
       fields.size < LEAST_HEADINGS ||
       areStacked(own) ||
+      areLabels(own) ||
       !needs.every((some) => some.some((field) => fields.has(field)))
     )
       continue;
@@ -71,6 +72,10 @@ const areStacked = (headings: readonly Heading[]): boolean => {
   const pairs = inOrder.slice(1).filter((heading, at) => overlapX(heading, inOrder[at] as Heading) > 4);
   return pairs.length * 2 >= inOrder.length - 1;
 };
+
+/** "Policy: GL-1   Term: 1/1/25 - 1/1/26   Limits: 1,000,000": labels that stand before their values. */
+const areLabels = (headings: readonly Heading[]): boolean =>
+  headings.filter(({ words }) => words.at(-1)?.text.endsWith(':')).length * 2 > headings.length;
 
 /** Of headings of one field the one nearest to the line of the first; limits may have a column for names and one for amounts. */
 function oneEach(near: readonly Heading[], first: Heading, nested: ReadonlySet<string>): Heading[] {
@@ -99,13 +104,13 @@ function columnsOf(header: readonly Heading[], sheet: Sheet, table: Box): Column
     return space.x0 > 0 && Math.abs(space.x0 - under.x0) < 2 ? space.x0 : null;
   };
   const walls = header.map(left);
-  return header.map(({ field }, at) => {
+  return header.map(({ field, words }, at) => {
     const next = header[at + 1];
     const wall = walls[at] ?? (at === 0 ? 0 : boundary(header[at - 1], header[at], sheet, table));
     const right = next
       ? (walls[at + 1] ?? boundary(header[at], next, sheet, table))
       : rightOf(header[at], sheet, table);
-    return { field, x0: wall, x1: right };
+    return { field, heading: words, x0: wall, x1: right };
   });
 }
 

@@ -27,7 +27,8 @@ const HEAD = /^(?:limits?(?: of (?:liability|insurance))?|coverage limits) ?: */
 /** The amounts of a person and of an accident are one limit. */
 const SPLIT = /\b(?:person|accident)\b/i;
 
-function limitsIn(words: readonly Word[], page: number): Draft[] {
+/** The limits of a line that names several; none of another line. */
+export function limitsIn(words: readonly Word[], page: number): Draft[] {
   const run = textRun(words);
   const head = HEAD.exec(run.text)?.[0].length ?? 0;
   const amounts = findMoney(run.text).filter(({ amount }) => amount >= LIMIT);

@@ -2,6 +2,7 @@ import { ownValue } from '../../../lookup.ts';
 import { type Cited, cite, type Draft } from '../../cited.ts';
 import type { Box, Word } from '../../../document/page.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
+import { parseMoney } from '../../../reading/values/money.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import { findCaptions } from '../../boxes/captions.ts';
@@ -10,7 +11,9 @@ import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writ
 import type { Column } from './policy-table.ts';
 import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
 import { limitsBelow } from './limits-below.ts';
-import { COMPANIES, LIMITS, type PolicyWords } from './policy-words.ts';
+import { limitsIn } from './listed-limits.ts';
+import { COMPANIES } from './policy-table.ts';
+import { LIMITS, type PolicyWords } from './policy-words.ts';
 import type { RowSearch } from './row-search.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
@@ -31,7 +34,7 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   const inside = (column: Column | undefined): Word[] =>
     column ? inRow.filter((word) => isWithin(word, { ...column, ...row })) : [];
   const columnOf = (field: string): Column | undefined => grid.columns.find((column) => column.field === field);
-  const nested = plan.limits ? nestedLimits(inside(columnOf(LIMITS)), sheet) : [];
+  const nested = plan.limits ? limitsOf(inside(columnOf(LIMITS)), sheet, plan.limits) : [];
   const values = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {
     const column = columnOf(field);
     const box = column && { ...column, ...row };
@@ -40,8 +43,7 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   const told: Draft = Object.fromEntries(values);
   const facts = [plan.number, ...words.dates].some((field) => ownValue(told, field) !== undefined);
   if (!facts && nested.length === 0) return null;
-  const limits =
-    nested.length > 0 ? nested.map((limit) => limitDraft(limit, plan.limits as LimitFields)) : limitsBelow(search);
+  const limits = [...headedLimits(search, inside), ...(nested.length > 0 ? nested : limitsBelow(search))];
   const titleColumn = columnOf(plan.title);
   const box = titleColumn && { ...titleColumn, ...row };
   const options = box ? sheet.options.filter(({ mark }) => isWithin(mark, box)) : [];
@@ -60,6 +62,35 @@ export function policyRow(search: RowSearch): PolicyRow | null {
     company: companyOf(inside(columnOf(COMPANIES)), sheet),
   };
 }
+
+/** The limits of a cell: each with its name around it, or several in a line. */
+function limitsOf(words: readonly Word[], sheet: Sheet, fields: LimitFields): Draft[] {
+  const runs = runsOf(words);
+  const listed = runs.map((run) => limitsIn(run.words, sheet.page));
+  const others = runs.filter((_, at) => listed[at]?.length === 0).flatMap((run) => run.words);
+  const several = listed.flat().map(({ name, amount }) => ({ [fields.name]: name, [fields.amount]: amount }));
+  return [...several, ...nestedLimits(others, sheet).map((limit) => limitDraft(limit, fields))];
+}
+
+/** "Each Occurrence | General Aggregate" over columns of amounts: the headings name the limits. */
+function headedLimits({ grid, sheet, plan: { limits } }: RowSearch, inside: (column: Column) => Word[]): Draft[] {
+  if (!limits || grid.columns.some(({ field }) => field === LIMITS)) return [];
+  return grid.columns.flatMap((column): Draft[] => {
+    const words = inside(column).filter(({ text }) => text !== '$');
+    const isLimit = column.field === '' && !NO_LIMIT.test(textOf(column.heading));
+    const amount = isLimit ? parseMoney(textOf(words), { strict: true }) : null;
+    if (amount === null || words.length === 0) return [];
+    const { page } = sheet;
+    return [
+      {
+        [limits.name]: cite(textOf(column.heading).replace(/[:\s]+$/, ''), { page, words: column.heading }),
+        [limits.amount]: cite(amount, { page, words }),
+      },
+    ];
+  });
+}
+
+const NO_LIMIT = /\b(?:premium|cost|fee|tax|deductible|ded|retention|sir|rate|payroll|sales|receipts|value)s?\b/i;
 
 /** The first lines of a column of companies. */
 function companyOf(words: readonly Word[], { page }: Sheet): Cited<string> | undefined {

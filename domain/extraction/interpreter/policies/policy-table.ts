@@ -1,8 +1,14 @@
 import type { FoundCaption } from '../../boxes/captions.ts';
+import type { Word } from '../../../document/page.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
 
+/** The heading of a column of companies, which is no field. */
+export const COMPANIES = '(companies)';
+
 export interface Column {
+  /** Empty for a heading that is not known. */
   field: string;
+  heading: readonly Word[];
   x0: number;
   x1: number;
 }
@@ -32,6 +38,8 @@ export interface GridWords {
   /** The field that names the line of insurance, and such names. */
   title: string;
   titles: Wordings;
+  /** The field of the letter that stands for an insurer. */
+  letter: string | undefined;
 }
 
 export type Heading = FoundCaption & { field: string };

@@ -2,12 +2,11 @@ import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import { createWordings, type Wordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
 import { normalize } from '../../../text/normalize.ts';
-import type { GridWords } from './policy-table.ts';
+import { COMPANIES, type GridWords } from './policy-table.ts';
 
 /** The heading of the column of limits, which is no field. */
 export const LIMITS = '(limits)';
 export const DEDUCTIBLES = '(deductibles)';
-export const COMPANIES = '(companies)';
 
 /** The words of a plan of policies, ready to be matched. */
 export interface PolicyWords extends GridWords {
@@ -47,6 +46,7 @@ function compile(plan: PoliciesPlan): PolicyWords {
     dates: new Set(dates),
     nested: new Set([LIMITS, DEDUCTIBLES]),
     title: plan.title,
+    letter: plan.letter,
     titles: createWordings<string>({ title: formsOf(plan.titles) }),
     choices: new Map(
       fields.flatMap(([field, { choices }]) =>

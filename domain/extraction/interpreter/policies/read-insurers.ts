@@ -1,6 +1,7 @@
 import { ownValue } from '../../../lookup.ts';
 import { type Cited, cite, type Draft } from '../../cited.ts';
 import type { Word } from '../../../document/page.ts';
+import { isStateName } from '../../../reading/values/places.ts';
 import { centreY } from '../../../reading/boxes.ts';
 import { linesOf, textOf } from '../../boxes/writing.ts';
 import { formsOf } from '../../phrases.ts';
@@ -15,6 +16,7 @@ import type { Box } from '../../../document/page.ts';
 const LETTER = /^[A-H]$/;
 /** Alien insurers have "AA-1120" instead of a number. */
 const NAIC = /^#?(?:\d{4,5}(?:-\d+)?|AA-\d{4,7})$/;
+const codeOf = (text: string): string => text.replace(/^[#([]+|[),.;\]]+$/g, '');
 const NOBODY = /^(?:n\/?a|none|naic|-+)?$/i;
 
 /** A letter that stands for an insurer, with the words that name it a letter ("INSURER A:"). */
@@ -45,10 +47,25 @@ export function readInsurers({ sheets, plan, tables, blocks, columns }: InsurerS
   if (byLetter.size > 0) return [...byLetter.values()];
   if (columns.length > 0) return columns.map((name) => ({ [plan.name]: name }));
   const name = blocks[0]?.party.names[0] ?? readCarrier(sheets.map(withoutTitle));
-  return name ? [{ [plan.name]: name, [plan.naic]: naicOn(sheets) }] : [];
+  if (!name) return [];
+  const parted = withoutNaic(name);
+  return [{ [plan.name]: parted.name, [plan.naic]: parted.code ?? naicOn(sheets) }];
 }
 
-const TITLE = /\b(?:certificate|evidence) of\b.*\binsurance\b/i;
+/** "Copper State Insurance Company (NAIC 31108)". */
+function withoutNaic(name: Cited<string>): { name: Cited<string>; code?: Cited<string> | undefined } {
+  const [tail, number] = /[\s,;(–-]+naic(?: ?(?:#|no\.?|code|number))?:? ?#?(\d{4,5})\)?$/i.exec(name.value) ?? [];
+  if (tail === undefined || number === undefined) return { name };
+  const words = name.words.filter(({ text }) => codeOf(text) !== number && !/^\(?naic/i.test(text));
+  const own = name.words.filter(({ text }) => codeOf(text) === number);
+  return {
+    name: { ...name, value: name.value.slice(0, -tail.length), words },
+    code: cite(number, { ...name, words: own }),
+  };
+}
+
+const TITLE =
+  /\b(?:certificate|certification|confirmation|evidence|memorandum|proof|verification) of\b.*\binsurance\b/i;
 
 /** "Evidence of property insurance" names no company. */
 const withoutTitle = ({ layout }: Sheet): PageLayout => ({
@@ -74,7 +91,7 @@ function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>
 /** "INSURER A :", "Company B", or a letter alone at the beginning of a line that goes on with a name. */
 function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[] {
   return line.flatMap((word, at): Lettered[] => {
-    const letter = word.text.replace(/[:.)]+$/, '').toUpperCase();
+    const letter = word.text.replace(/^\(|[:.)]+$/g, '').toUpperCase();
     if (!LETTER.test(letter)) return [];
     const before = line[at - 1];
     const second = line[at - 2];
@@ -84,7 +101,9 @@ function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[
     const next = line[at + 1];
     const isApart = !before || word.x0 - before.x1 > 3 * word.size;
     const isRow = isApart && next !== undefined && next.x0 - word.x1 > word.size && /^\p{Lu}/u.test(next.text);
-    return isRow && word.text === letter ? [{ letter, words: [word] }] : [];
+    // "A - Acme Insurance Company", "A: Acme Insurance Company"
+    const isMarked = !before && (/^[A-H][:)]$/.test(word.text) || (next !== undefined && /^[-–—=]$/.test(next.text)));
+    return (isRow && word.text === letter) || isMarked ? [{ letter, words: [word] }] : [];
   });
 }
 
@@ -94,10 +113,10 @@ function insurerOf(
   { page, grid }: Sheet,
   plan: InsurersPlan,
 ): Draft | null {
-  const code = rest.findLast(({ text }) => NAIC.test(text));
+  const code = rest.findLast(({ text }) => NAIC.test(codeOf(text)));
   const nameWords = rest
     .slice(0, code ? rest.indexOf(code) : undefined)
-    .filter(({ text }) => !/^\(?naic#?:?$|^[#:(]$/i.test(text));
+    .filter(({ text }) => !/^[[(]?naic(?:#|no\.?)?:?$|^[#:(]$/i.test(text));
   const [firstWord] = nameWords;
   const cell = firstWord && grid.cellOf(firstWord);
   // A narrow box wraps a long name.
@@ -112,7 +131,7 @@ function insurerOf(
   return {
     [plan.letter]: cite(letter, { page, words: [mark] }),
     [plan.name]: cite(name, { page, words: nameWords }),
-    [plan.naic]: code && cite(code.text.replace(/^#/, ''), { page, words: [code] }),
+    [plan.naic]: code && cite(codeOf(code.text), { page, words: [code] }),
   };
 }
 
@@ -120,12 +139,21 @@ function insurerOf(
 function naicOn(sheets: readonly Sheet[]): Cited<string> | undefined {
   for (const { words, page } of sheets) {
     const label = words.find(({ text }) => /^\(?naic/i.test(text));
-    const near = label && words.filter((word) => NAIC.test(word.text) && isNearTo(word, label));
+    const near =
+      label && words.filter((word) => NAIC.test(codeOf(word.text)) && isNearTo(word, label) && !isZip(word, words));
     const code = near?.sort((a, b) => a.x0 - b.x0)[0];
-    if (code) return cite(code.text.replace(/^#/, ''), { page, words: [code] });
+    if (code) return cite(codeOf(code.text), { page, words: [code] });
   }
   return undefined;
 }
+
+/** "OR 97305": a number behind a state. */
+const isZip = (word: Word, words: readonly Word[]): boolean =>
+  words.some(({ text, x1, ...box }) => {
+    const isBefore =
+      Math.abs(centreY({ ...box, x1 }) - centreY(word)) < 3 && x1 <= word.x0 && word.x0 - x1 < 2 * word.size;
+    return isBefore && isStateName(text);
+  });
 
 const isNearTo = (word: Word, label: Word): boolean => {
   const down = centreY(word) - centreY(label);

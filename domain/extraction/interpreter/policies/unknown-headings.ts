@@ -1,7 +1,7 @@
-import type { Box } from '../../../document/page.ts';
+import type { Box, Word } from '../../../document/page.ts';
 import { centreX, centreY, overlapX } from '../../../reading/boxes.ts';
 import { runsOf } from '../../boxes/writing.ts';
-import type { Column, GridWords, Heading } from './policy-table.ts';
+import { COMPANIES, type Column, type GridWords, type Heading } from './policy-table.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
 // Headings of a table of policies that no vocabulary has: their columns belong to no neighbor, and the one that lists
@@ -27,11 +27,21 @@ export function titledColumns(
   columns: readonly Column[],
   { sheet, table, words }: { sheet: Sheet; table: Box; words: GridWords },
 ): Column[] {
+  const wordsIn = (column: Column): Word[] => sheet.words.filter((word) => isWithin(word, { ...table, ...column }));
   const isKnown = columns.some(({ field }) => field === words.title);
   const holdsTitles = (column: Column): boolean =>
-    runsOf(sheet.words.filter((word) => isWithin(word, { ...table, ...column }))).some(
-      ({ text }) => words.titles.matchWhole(text) !== null,
-    );
+    runsOf(wordsIn(column)).some(({ text }) => words.titles.matchWhole(text) !== null);
+  // "Insurer" heads a column of letters or one of names.
+  const namesCompanies = ({ field, heading }: Column): boolean =>
+    (field === '' || field === words.letter) && INSURER.test(heading.map(({ text }) => text).join(' '));
   const own = isKnown ? undefined : columns.find((column) => column.field === '' && holdsTitles(column));
-  return columns.map((column) => (column === own ? { ...column, field: words.title } : column));
+  const companies = columns.find(
+    (column) => namesCompanies(column) && wordsIn(column).some(({ text }) => /\p{L}{4}/u.test(text)),
+  );
+  return columns.map((column) => {
+    if (column === own) return { ...column, field: words.title };
+    return column === companies ? { ...column, field: COMPANIES } : column;
+  });
 }
+
+const INSURER = /\b(?:insurer|carrier|company|insurance co)\b/i;

@@ -76,4 +76,91 @@ CYBER LIABILITY        CB 30-118         06/01/2025   06/01/2026   EACH CLAIM   
     );
     expect(data['policies']).toMatchObject([{ policyNumber: 'GLX 44-10872' }, { policyNumber: 'CB 30-118' }]);
   });
+
+  it('has limits that columns of amounts list, named by their headings, and companies below "Carrier"', () => {
+    const data = read(
+      'acord_25',
+      String.raw`
+CERTIFICATE OF INSURANCE
+
+COVERAGE               CARRIER                         POLICY #        EFFECTIVE    EXPIRES      PREMIUM   EACH OCCURRENCE   AGGREGATE
+General Liability      Hudson Casualty Company         HC-440-118      03/01/2025   03/01/2026   $4,100    $1,000,000        $2,000,000
+Umbrella               Empire Excess Insurance Co      EX 70021        03/01/2025   03/01/2026   $1,900    $3,000,000        $4,000,000
+`,
+    );
+    expect(data['insurers']).toEqual([{ name: 'Hudson Casualty Company' }, { name: 'Empire Excess Insurance Co' }]);
+    expect(data['policies']).toMatchObject([
+      {
+        limits: [
+          { name: 'EACH OCCURRENCE', amount: 1_000_000 },
+          { name: 'AGGREGATE', amount: 2_000_000 },
+        ],
+      },
+      {
+        limits: [
+          { name: 'EACH OCCURRENCE', amount: 3_000_000 },
+          { name: 'AGGREGATE', amount: 4_000_000 },
+        ],
+      },
+    ]);
+  });
+
+  it('has several limits in one cell', () => {
+    const data = read(
+      'acord_25',
+      String.raw`
+CERTIFICATE OF INSURANCE
+
+Coverage               Policy No.      Effective    Expires      Limits
+General Liability      PC-77-1180      03/01/2025   03/01/2026   $1,000,000 each occurrence / $2,000,000 aggregate
+Umbrella               UX 40082        04/01/2025   04/01/2026   Each Occurrence: $5,000,000; Aggregate: $6,000,000
+`,
+    );
+    expect(data['policies']).toMatchObject([
+      {
+        limits: [
+          { name: 'each occurrence', amount: 1_000_000 },
+          { name: 'aggregate', amount: 2_000_000 },
+        ],
+      },
+      {
+        limits: [
+          { name: 'Each Occurrence', amount: 5_000_000 },
+          { name: 'Aggregate', amount: 6_000_000 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('insurers of a certificate', () => {
+  it('stand behind letters with a dash or a colon, and have the number behind "NAIC" in brackets or not', () => {
+    const list = read(
+      'acord_25',
+      String.raw`
+CERTIFICATE OF INSURANCE
+Insurers:
+A - Pelican Casualty Insurance Company, NAIC 20118
+B: Bayou Mutual Insurance Company (NAIC #30771)
+`,
+    );
+    expect(list['insurers']).toEqual([
+      { letter: 'A', name: 'Pelican Casualty Insurance Company', naicCode: '20118' },
+      { letter: 'B', name: 'Bayou Mutual Insurance Company', naicCode: '30771' },
+    ]);
+  });
+
+  it('may be one with its number in brackets; the ZIP code below is no such number', () => {
+    const one = read(
+      'acord_25',
+      String.raw`
+CERTIFICATE OF INSURANCE
+
+Insurer    Mount Hood Casualty Company (NAIC 22981)
+Holder     Salem School District
+           2450 Lancaster Dr NE, Salem, OR 97305
+`,
+    );
+    expect(one['insurers']).toEqual([{ name: 'Mount Hood Casualty Company', naicCode: '22981' }]);
+  });
 });
