@@ -5,7 +5,7 @@ import { findCaptions, type FoundCaption } from '../../boxes/captions.ts';
 import { linesOf } from '../../boxes/writing.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
 import { isWithin, type Sheet } from '../policies/sheet.ts';
-import { type BlockLine, type Party, partyIn } from './party.ts';
+import { type BlockLine, isFact, type Party, partyIn } from './party.ts';
 
 // What stands under or beside a caption as a block of lines, in a box between rules or in an open column of the page.
 
@@ -278,9 +278,15 @@ function chainBelow({ from, far, lines, isStop, first }: Chain): BlockLine[] {
     const [segment] = own;
     if (!segment) continue;
     if (isStop(segment)) break;
-    found.push({ page: line.page, words: segment.words });
+    found.push({ page: line.page, words: segment.words }, ...factsBeside(segment, line, far));
     if (found.length === 1) left = segment.x0;
     bottom = segment.y1;
   }
   return found;
+}
+
+/** "Contact: Dana Wills     Tel. 207-555-0134": what is told of a party in the line of its block. */
+function factsBeside(segment: Segment, line: Line, far: number): BlockLine[] {
+  const right = line.segments.filter(({ x0 }) => x0 > segment.x1 && x0 < far);
+  return right.filter(({ text }) => isFact(text)).map(({ words }) => ({ page: line.page, words }));
 }

@@ -35,6 +35,8 @@ const FACT = anyOf(
   /^(?:phone|tel(?:ephone)?|fax|cell|mobile|e-?mail(?: address)?|web(?:site)?|www|license|lic|naic|code)\b/i,
   /@|\bwww\.|\(a\/c\b|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/i,
 );
+/** Whether a text is a phone number, an e-mail address or the like. */
+export const isFact = (text: string): boolean => FACT.test(text);
 const CITY = anyOf(CITY_LINE, /\b[A-Z][A-Za-z]\.?,?\s+\d{5}(?:-\d{4})?$/, /,\s*[A-Za-z. ]+,?\s+\d{5}(?:-\d{4})?$/);
 const STREET_START = anyOf(
   STREET_LINE,

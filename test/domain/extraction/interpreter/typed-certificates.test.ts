@@ -164,3 +164,45 @@ Holder     Salem School District
     expect(one['insurers']).toEqual([{ name: 'Mount Hood Casualty Company', naicCode: '22981' }]);
   });
 });
+
+describe('parties of a certificate', () => {
+  it('are told with what stands beside them in the lines of their block, and two companies are two insureds', () => {
+    const data = read(
+      'acord_25',
+      String.raw`
+CERTIFICATE OF INSURANCE
+
+Broker
+Harbor Point Agency
+12 Wharf Road, Portland, ME 04101
+Contact: Dana Wills     Tel. 207-555-0134     dana@harborpoint.example
+
+Insured
+Bay Elevator Corp. & Bay Service Inc.
+40 Quay St
+Portland, ME 04101
+`,
+    );
+    expect(data).toMatchObject({
+      contactName: 'Dana Wills',
+      contactPhone: '207-555-0134',
+      contactEmail: 'dana@harborpoint.example',
+      namedInsureds: ['Bay Elevator Corp.', 'Bay Service Inc.'],
+    });
+  });
+
+  it('are one where a company is named with its affiliates', () => {
+    const data = read(
+      'acord_25',
+      String.raw`
+CERTIFICATE OF INSURANCE
+
+Insured
+Bay Elevator LLC and its affiliates
+40 Quay St
+Portland, ME 04101
+`,
+    );
+    expect(data['namedInsureds']).toEqual(['Bay Elevator LLC and its affiliates']);
+  });
+});
