@@ -32,7 +32,7 @@ export function readFilledForm(
     const policies = recordPlans(plan, 'policies').flatMap(([policyList]) =>
       Object.hasOwn(draft, policyList) ? [] : companiesOf(ownValue(general, policyList)),
     );
-    const isLettered = draftsIn(ownValue(draft, list)).some((insurer) => insurer[own.letter] !== undefined);
+    const isLettered = draftsIn(ownValue(draft, list)).some((insurer) => ownValue(insurer, own.letter) !== undefined);
     return [list, isLettered ? [] : policies.map((name) => ({ [own.name]: name }))];
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);

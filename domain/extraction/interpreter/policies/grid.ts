@@ -158,8 +158,13 @@ function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, w
     }
     rows.push(...(starts.length > 1 || ruled.length === 0 ? parted(band, starts) : [{ ...band }]));
   }
-  const open = ruled.length === 0 ? rows.at(-1) : undefined;
-  if (open) open.y1 = endsAtGap(open, sheet);
+  return endedAtGap(rows, { isRuled: ruled.length > 0, sheet });
+}
+
+/** The rows, the last one of a table without rules up to the first blank line. */
+function endedAtGap(rows: Band[], { isRuled, sheet }: { isRuled: boolean; sheet: Sheet }): Band[] {
+  const last = isRuled ? undefined : rows.at(-1);
+  if (last) last.y1 = endsAtGap(last, sheet);
   return rows;
 }
 
