@@ -54,6 +54,10 @@ export const isHalfRead = (features: Query['features']): boolean =>
  */
 function isBlind({ operation, conditions, features }: Query, { kinds }: Asked): boolean {
   const has = (wanted: string): boolean => features.some(([name]) => name === wanted);
+  // no other list stands for the one that is asked for
+  const isOfOtherList = has('list unsaid') && !has('field said') && conditions.length === 0;
+  const isLeft = has('list left') || (operation === 'count' && isHalfRead(features));
+  if (isOfOtherList && isLeft) return operation !== 'value';
   if (has('negation idle') && conditions.length === 0) return /^(?:list|count|yesno)$/.test(operation);
   if (operation !== 'yesno') return false;
   return conditions.every(({ column }) => column.key === PRINTED)

@@ -124,6 +124,11 @@ describe('a query over the records of a document', () => {
     expect(ask(terms, 'average incurred per claim in the term beginning 10/1/2021')).toContain('**$450**');
   });
 
+  it.each(['list the discounts', 'How many drivers are there?', 'How many unicorns?'])(
+    'tells no records of another list than the one that is asked for: %s',
+    (question) => expect(ask(shop, question)).toBe(''),
+  );
+
   it('is of each status that is named', () => {
     expect(ask(report, 'How many claims are open or reopened?')).toMatch(/^\*\*2\*\* claims/);
     expect(ask(report, 'How many claims were reopened?')).toMatch(/^\*\*1\*\* claim/);
