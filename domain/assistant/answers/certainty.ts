@@ -45,7 +45,7 @@ export function featuresOf(draft: Draft, asked: Asked, way: Way): Features {
     'kind guessed': Number(asked.isKindLikely === true),
     guessed: asked.guessed === undefined ? 0 : 1,
     'guessed unsurely': asked.guessed === undefined ? 0 : 1 - asked.guessed,
-    long: Math.min(wordsOf(asked.asking).length / LONG, 1),
+    long: Math.min(wordsOf(asked.text).length / LONG, 1),
     ignored: ignoredOf(asked),
   };
 }
