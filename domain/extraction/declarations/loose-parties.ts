@@ -5,24 +5,24 @@ import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-searc
 import { readAddressBlock } from './address.ts';
 
 /** Address blocks without a label: a name above a street and a city, as in the window of an envelope. */
-export function looseBlocks({ layouts, isLabel, organisations }: PeopleSearch): Placed[] {
-  const placed: Placed[] = [];
-  for (const layout of layouts.slice(0, 4)) {
-    for (const line of layout.lines) {
-      for (const segment of line.segments) {
-        if (!CITY_LINE.test(segment.text)) continue;
-        const column = belowInsurer(columnAbove(layout, segment));
-        const text = column.map((part) => part.text).join(' ');
-        if (OTHER_COMPANY.test(text)) continue;
-        const block = readAddressBlock(column, { organisations, isLabel });
-        if (!hasNames(block) || isBrand(column, layout)) continue;
-        const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
-        const score = 6 - layout.page.number - (isAgency ? 8 : 0) - segment.y0 / layout.page.height;
-        if (score > 0) placed.push({ block, score, layout });
-      }
-    }
-  }
-  return placed;
+export function looseBlocks(search: PeopleSearch): Placed[] {
+  return search.layouts
+    .slice(0, 4)
+    .flatMap((layout) =>
+      layout.lines.flatMap(({ segments }) => segments.flatMap((segment) => looseBlock(segment, layout, search) ?? [])),
+    );
+}
+
+function looseBlock(city: Segment, layout: PageLayout, { isLabel, organisations }: PeopleSearch): Placed | null {
+  if (!CITY_LINE.test(city.text)) return null;
+  const column = belowInsurer(columnAbove(layout, city));
+  const text = column.map((part) => part.text).join(' ');
+  if (OTHER_COMPANY.test(text)) return null;
+  const block = readAddressBlock(column, { organisations, isLabel });
+  if (!hasNames(block) || isBrand(column, layout)) return null;
+  const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
+  const score = 6 - layout.page.number - (isAgency ? 8 : 0) - city.y0 / layout.page.height;
+  return score > 0 ? { block, score, layout } : null;
 }
 
 /** A name right below that of the insurer is another one's. */

@@ -37,8 +37,14 @@ interface Inline {
 }
 
 /** "x 1.03", "(0.051)", and behind a name "1.03" or "9.2%" */
-const FACTOR =
-  /\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()|\((\d*\.\d+|\d+(?:\.\d+)?%)\)|(?<=[\p{L})])\s(\d?\.\d{2,4}|\d{1,2}(?:\.\d+)?\s?%)$/iu;
+const FACTOR = new RegExp(
+  [
+    String.raw`\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()`,
+    String.raw`\((\d*\.\d+|\d+(?:\.\d+)?%)\)`,
+    String.raw`(?<=[\p{L})])\s(\d?\.\d{2,4}|\d{1,2}(?:\.\d+)?\s?%)$`,
+  ].join('|'),
+  'iu',
+);
 
 /** "Experience modification x 1.03 (9898)", "Premium discount (0.051)": a name with its factor and its code. */
 function inlineOf({ text }: Cell): Inline {

@@ -60,7 +60,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     );
     if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
   }
-  if (table && !names) addUnheadedKey(row, cells, { plan, list: search.list, table });
+  addUnheadedKey(row, cells, { plan, list: search.list, names, table });
   addTextBehindKey(row, cells, plan);
   const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
   if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
@@ -92,11 +92,11 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
 function addUnheadedKey(
   row: Row,
   read: Map<string, Cell[]>,
-  { plan, list, table }: { plan: RowsPlan; list: string; table: KeyTable },
+  { plan, list, names, table }: { plan: RowsPlan; list: string; names: RowNames | null; table: KeyTable | undefined },
 ): void {
   const own = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
-  const cell = own && table.rows.includes(row) ? keyLike(row, own) : null;
-  if (!cell || plan.key === undefined || read.has(plan.key)) return;
+  const cell = own && !names && table?.rows.includes(row) ? keyLike(row, own) : null;
+  if (!cell || !table || plan.key === undefined || read.has(plan.key)) return;
   const isFigure = (field: string): boolean => FIGURES.has(fieldPlan(plan, field)?.kind);
   const isOfList = table.columns.some(({ fields }) => fields.some((one) => one.list === list && isFigure(one.field)));
   if (isOfList && columnOf(cell, table.columns)?.fields.length === 0) read.set(plan.key, [cell]);

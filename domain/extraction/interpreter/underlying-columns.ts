@@ -5,8 +5,13 @@ import { idIn } from './underlying-ids.ts';
 import { NAME_TAIL } from './underlying-names.ts';
 
 /** What heads the column of the companies. */
-export const COMPANY_HEAD =
-  /^(?:(?:name of |underlying |issuing |primary )*(?:insurance )?(?:carriers?|compan(?:y|ies)|insurers?))\b(?!:? \S+ \S+ \S+ \S)/i;
+export const COMPANY_HEAD = new RegExp(
+  [
+    String.raw`^(?:name of |underlying |issuing |primary )*(?:insurance )?`,
+    String.raw`(?:carriers?|compan(?:y|ies)|insurers?)\b(?!:? \S+ \S+ \S+ \S)`,
+  ].join(''),
+  'i',
+);
 
 /** The company of a policy: a name with the words of one, what stands below their heading, or between line and number. */
 export function companyOf(anchor: Cell, cells: readonly Cell[], headings: readonly Row[]): Cell | undefined {

@@ -57,24 +57,30 @@ const FIGURE = String.raw`\d{2,4}|\d{1,3}(?:,\d{3})+`;
 const SHORT = new RegExp(String.raw`^(?:(\p{L}[\p{L} .&/-]*?) )?(${FIGURE})((?: ?/ ?(?:${FIGURE})){0,2})$`, 'u');
 
 /** In thousands "CSL 300" or a number alone below its heading; "250/500" is short for them everywhere. */
-function shortLimit(cell: Cell, { headings, isSingle, inThousands }: SchedulePrint): Limit | null {
-  const [, name, amount = '', more = ''] = SHORT.exec(cell.text) ?? [];
-  const isAlone = more === '';
-  if (amount === '' || findDates(cell.text).length > 0) return null;
-  if (isAlone && (!inThousands || amount.length > MOST_DIGITS)) return null;
-  const over = headings.flatMap(({ cells }) => cells.filter((one) => isOver(one, cell)));
-  const heading = name === undefined ? headingOf(cell, headings, isSingle) : null;
-  if (isAlone && name === undefined && !heading && !over.some(({ text }) => OF_ALL.test(text))) return null;
-  const value = cell.text.slice(name?.length ?? 0).trim();
+function shortLimit(cell: Cell, print: SchedulePrint): Limit | null {
+  const found = figuresOf(cell.text, print.inThousands);
+  if (!found) return null;
+  const { name, amount, isAlone } = found;
+  const heading = name === '' ? headingOf(cell, print.headings, print.isSingle) : null;
+  if (isAlone && name === '' && !heading && !isBelowLimits(cell, print.headings)) return null;
+  const value = cell.text.slice(name.length).trim();
   const source = wordsOf(cell, value);
-  const dollars = Number(amount.replace(',', '')) * THOUSAND;
   const named = heading ? cite(heading.text, heading) : undefined;
-  return {
-    name: name === undefined ? named : cite(name, wordsOf(cell, name)),
-    label: null,
-    draft: isAlone ? { amount: cite(dollars, source) } : { text: cite(value, source) },
-  };
+  const draft = isAlone ? { amount: cite(amount * THOUSAND, source) } : { text: cite(value, source) };
+  return { name: name === '' ? named : cite(name, wordsOf(cell, name)), label: null, draft };
 }
+
+/** The name and the first of the figures that a text is. */
+function figuresOf(text: string, inThousands: boolean): { name: string; amount: number; isAlone: boolean } | null {
+  const [, name = '', amount = '', more = ''] = SHORT.exec(text) ?? [];
+  const isAlone = more === '';
+  const isShort = !isAlone || (inThousands && amount.length <= MOST_DIGITS);
+  if (amount === '' || !isShort || findDates(text).length > 0) return null;
+  return { name, amount: Number(amount.replace(',', '')), isAlone };
+}
+
+const isBelowLimits = (cell: Cell, headings: readonly Row[]): boolean =>
+  headings.some(({ cells }) => cells.some((one) => isOver(one, cell) && OF_ALL.test(one.text)));
 
 const THOUSAND = 1000;
 /** Of a figure in thousands, with its comma. */

@@ -25,18 +25,22 @@ const LOWER_PARTICLE =
   /^(?:and|&|or|de|la|del|van|von|der|da|di|dos|c\/o|dba|d\/b\/a|of|the|for|etux|et|ux|al|jr|sr|ii|iii|iv|as)[.,]?$/i;
 
 /** Whether a line may be the name of a person or, where these may be insured, of an organisation. */
-export function isNameLine(
+export function isNameLine(text: string, options: { organisations?: boolean; single?: boolean } = {}): boolean {
+  // "Ann Poe dba Poe Lawn Service"
+  return options.organisations && TRADES_AS.test(text)
+    ? isOneName(text.split(TRADES_AS)[0] ?? '', { organisations: true, single: true })
+    : isOneName(text, options);
+}
+
+function isOneName(
   text: string,
-  { organisations = false, single = organisations }: { organisations?: boolean; single?: boolean } = {},
+  { organisations = false, single = organisations }: { organisations?: boolean; single?: boolean },
 ): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length > 9 || text.length < 3 || text.length > 80) return false;
   if (/[:?!$%@*]/.test(text) || STREET_LINE.test(text) || CITY_LINE.test(text)) return false;
   if (isEndOfName(text)) return false;
   const isOrganisation = ORGANISATION.test(text) || AGENCY_WORD.test(text);
-  // "Ann Poe dba Poe Lawn Service"
-  if (organisations && TRADES_AS.test(text))
-    return isNameLine(text.split(TRADES_AS)[0] ?? '', { organisations, single: true });
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   // "Ann Poe Insurance" is an agency.
