@@ -10,6 +10,20 @@ const LEAST_GAP = 0.6;
 
 /** A record that another one does not follow ends at a gap that is wider than those inside of records. */
 export function cutAtGaps(regions: Region[]): void {
+  const { lengths, usual } = shapeOf(regions);
+  if (lengths.length === 0) return;
+  const shortest = Math.min(...lengths);
+  for (const [at, region] of regions.entries()) {
+    if (region.kind !== 'record' || regions[at + 1]?.kind === 'record') continue;
+    const end = endAtGap(region.rows, usual);
+    const isAfterAnchor = region.rows.indexOf(region.anchor.row) < end;
+    const isTold = lengths.length >= LEAST_LENGTHS || region.rows.slice(end).every(isText);
+    if (end >= shortest && isAfterAnchor && isTold) region.rows = region.rows.slice(0, end);
+  }
+}
+
+/** How many rows the records have that others follow, and the usual gap between rows. */
+function shapeOf(regions: readonly Region[]): { lengths: readonly number[]; usual: number } {
   const inside: number[] = [];
   const between: number[] = [];
   const lengths: number[] = [];
@@ -21,18 +35,11 @@ export function cutAtGaps(regions: Region[]): void {
     for (const [index, row] of rows.entries()) if (index > 0) inside.push(gapBetween(rows[index - 1], row));
   }
   // Records of one line follow each other as closely as the lines of others.
-  const usual = usualOf(inside) ?? usualOf(between) ?? 2;
-  const shortest = Math.min(...lengths);
-  for (const [at, region] of regions.entries()) {
-    if (region.kind !== 'record' || regions[at + 1]?.kind === 'record' || lengths.length === 0) continue;
-    const end = region.rows.findIndex(
-      (row, index) => index > 0 && gapBetween(region.rows[index - 1], row) > Math.max(UNUSUAL * usual, LEAST_GAP),
-    );
-    const isAfterAnchor = region.rows.findIndex((row) => row === region.anchor.row) < end;
-    const isTold = lengths.length >= LEAST_LENGTHS || region.rows.slice(end).every(isText);
-    if (end >= shortest && isAfterAnchor && isTold) region.rows = region.rows.slice(0, end);
-  }
+  return { lengths, usual: usualOf(inside) ?? usualOf(between) ?? 2 };
 }
+
+const endAtGap = (rows: readonly Row[], usual: number): number =>
+  rows.findIndex((row, index) => index > 0 && gapBetween(rows[index - 1], row) > Math.max(UNUSUAL * usual, LEAST_GAP));
 
 const isText = ({ atoms }: Row): boolean => atoms.every((atom) => !isValue(atom) && !atom.isLabel);
 
