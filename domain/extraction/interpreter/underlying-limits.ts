@@ -164,7 +164,9 @@ function limitIn(part: Cell, beside: Cell | null): Limit {
 
 function nameOf(part: Cell, inner: string | undefined, isAfter: boolean, beside: Cell | null): Omit<Limit, 'draft'> {
   if (inner !== undefined) return { name: cite(inner, wordsOf(part, inner)), label: isAfter ? part : null };
-  const isInline = beside !== null && part.x0 >= beside.x1 && part.x0 - beside.x1 < INLINE * part.size;
+  // lists of amounts before their names are set the other way round: the words stand as printed
+  const blank = (part.words[0]?.x0 ?? part.x0) - (beside?.words.at(-1)?.x1 ?? part.x0);
+  const isInline = beside !== null && blank >= 0 && blank < INLINE * part.size;
   return { name: beside ? cite(trimmed(beside.text), beside) : undefined, label: isInline ? null : beside };
 }
 
