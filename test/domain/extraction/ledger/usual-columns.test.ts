@@ -104,7 +104,7 @@ Your customer
 Elaine M. Voss
 Homeowners policy: 991-204-5536           Current term Feb 14, 2025 to Feb 14, 2026
 
-Date            Claim               S     What happened                        We paid
+Loss date       Claim               S     What happened                        We paid
 Mar 2, 2025     991-204-0077-A      O     Windshield chipped by rock           $0.00
 Nov 18, 2025    991-204-0061-A      C     Tree on roof                         $2,318.77
 `;
