@@ -75,7 +75,17 @@ function listsIn(lines: readonly Line[], topicOf: TopicOf): Listed[][] {
 
 function isList(list: readonly Listed[], lines: readonly Line[]): boolean {
   const known = list.filter(([, { isKnown }]) => isKnown).length;
-  return known >= LEAST_LINES && known >= LEAST_KNOWN * list.length && !isHeaded(list, lines);
+  const owned = list.filter(([at, pair]) => hasOwnAmount(lines[at] as Line, pair)).length;
+  const areOwned = owned * 2 >= list.length;
+  return known >= LEAST_LINES && known >= LEAST_KNOWN * list.length && !areOwned && !isHeaded(list, lines);
+}
+
+/** "Debris removal  $25,000  Spoilage  $10,000": a name whose amount ends the line is none of the amount before it. */
+function hasOwnAmount({ segments }: Line, { at, count }: Pair): boolean {
+  const behind = segments.slice(at + count);
+  const words = behind.flatMap((segment) => segment.words);
+  const taken = amountWords(words);
+  return words.length > 0 && (taken === words.length || (behind.length === 1 && IN_WORDS.test(behind[0]?.text ?? '')));
 }
 
 /** Below headings of both columns they say what is what. */

@@ -113,6 +113,8 @@ function spread(pairs: readonly Pair[], { line, x0, x1 }: { line: Line; x0: numb
 /** "Each occurrence $2,000,000; aggregate $2,000,000; retained limit $10,000" */
 function namesFirst({ words, line }: Segment, topicOf: TopicOf): Segment[] | null {
   const parts = partsOf(words).map((part) => pairIn(part));
+  // a sentence that goes on from the line above: "firearms $1,000, silverware $1,500."
+  if (/^\p{Ll}/u.test(words[0]?.text ?? '')) return null;
   if (parts.length < 2 || parts.some((part) => part === null)) return null;
   const pairs = parts as Pair[];
   if (pairs.every(({ name }) => topicOf(nameOf(name)) === undefined)) return null;

@@ -89,3 +89,21 @@ Kennel visitors       $300,000 each occurrence / $600,000 general aggregate
     expect(found['eachOccurrenceLimit']).not.toBe(250_000);
   });
 });
+
+describe('names and amounts in two columns of each', () => {
+  it('are pairs of a name and the amount behind it', () => {
+    const page = `BUSINESSOWNERS DECLARATIONS
+Policy Number: HPB-046345-05      Policy Period: 10/19/2025 to 10/19/2026
+Coverage                        Limit       Coverage                              Limit
+Debris Removal                  $25,000     Newly Acquired Buildings              $250,000
+Employee Dishonesty             $50,000     Money and Securities - Off Premises   $10,000
+Electronic Data                 $10,000     Outdoor Property                      $15,000
+Forgery or Alteration           $5,000      Valuable Papers                       $20,000
+`;
+    const coverages = read('businessowners', page)['coverages'];
+    expect(coverages).toHaveLength(8);
+    expect(coverages).toContainEqual(expect.objectContaining({ name: 'Debris Removal', limit: 25000 }));
+    expect(coverages).toContainEqual(expect.objectContaining({ name: 'Employee Dishonesty', limit: 50000 }));
+    expect(coverages).toContainEqual(expect.objectContaining({ name: 'Valuable Papers', limit: 20000 }));
+  });
+});
