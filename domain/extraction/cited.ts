@@ -19,6 +19,10 @@ export function isCited(node: unknown): node is Cited {
   return typeof node === 'object' && node !== null && 'words' in node && 'value' in node;
 }
 
+/** The records of a list. */
+export const draftsIn = (list: Draft[string]): readonly Draft[] =>
+  Array.isArray(list) ? (list as readonly (Cited | Draft)[]).flatMap((item) => (isCited(item) ? [] : [item])) : [];
+
 /** Where a value stands: a segment, a line, or words of a page. */
 export interface Source {
   /** 1-based. */

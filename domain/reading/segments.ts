@@ -63,3 +63,10 @@ export function segmentOf(words: Word[], line: Line): Segment {
   const count = Math.max(words.length, 1);
   return { x0, y0, x1, y1, text, words, bold: bold * 2 > words.length, size: size / count, page: line.page, line };
 }
+
+/** A line with other segments. */
+export function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
+  const made: Line = { ...line, words: segments.flatMap(({ words }) => words), segments: [] };
+  made.segments = segments.map((segment) => ({ ...segment, line: made }));
+  return made;
+}

@@ -1,6 +1,6 @@
 import { ownValue } from '../../lookup.ts';
 import type { PageLayout } from '../../reading/layout.ts';
-import { type Cited, type Draft, isCited } from '../cited.ts';
+import { type Draft, draftsIn, isCited } from '../cited.ts';
 import { type Plan, recordPlans, type RowsPlan } from '../plan.ts';
 import type { FormRecord } from './form-records.ts';
 import type { ReadForm } from './read-form.ts';
@@ -41,9 +41,6 @@ function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonl
   addHeadings(records, plan, layouts);
   return records.map(({ values }) => Object.fromEntries(values));
 }
-
-const draftsIn = (list: Draft[string]): Draft[] =>
-  Array.isArray(list) ? (list as readonly (Cited | Draft)[]).flatMap((one) => (isCited(one) ? [] : [one])) : [];
 
 /** Whether a value that boxes do not tell may be what labels and tables say. */
 function isOther(field: string, value: Draft[string], { form, plan }: { form: ReadForm; plan: Plan }): boolean {

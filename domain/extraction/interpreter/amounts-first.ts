@@ -1,5 +1,5 @@
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
-import { segmentOf } from '../../reading/segments.ts';
+import { relined, segmentOf } from '../../reading/segments.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { pairsApart, type TopicOf } from './amounts-in-text.ts';
 import type { MeaningOf } from './meanings.ts';
@@ -162,10 +162,4 @@ function withHeading(line: Line, amount: Segment, { x0, x1 }: { x0: number; x1: 
         line.segments.map((head) => (isOver(head) ? { ...head, x0: middle, x1 } : head)),
       )
     : line;
-}
-
-function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
-  const own: Line = { ...line, words: segments.flatMap(({ words }) => words), segments: [] };
-  own.segments = segments.map((segment) => ({ ...segment, line: own }));
-  return own;
 }

@@ -1,6 +1,6 @@
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
-import { type Draft, isCited } from '../cited.ts';
+import { type Draft, draftsIn, isCited } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { joinForm } from '../boxes/join-form.ts';
@@ -39,8 +39,6 @@ export function readFilledForm(
   const joined = withoutHeadings(joinForm(boxes, general, plan), plan, form);
   return { ...joined, ...draft, ...Object.fromEntries(named) };
 }
-
-const draftsIn = (list: Draft[string]): readonly Draft[] => (Array.isArray(list) ? (list as readonly Draft[]) : []);
 
 /** A heading of the form with a tick beside it is no coverage. */
 function withoutHeadings(draft: Draft, plan: Plan, form: FormPlan): Draft {

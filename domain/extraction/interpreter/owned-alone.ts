@@ -1,11 +1,11 @@
 import { ownValue } from '../../lookup.ts';
-import { type Cited, type Draft, isCited } from '../cited.ts';
+import { type Cited, type Draft, draftsIn, isCited } from '../cited.ts';
 import { type CoveragePlan, type Plan, recordPlans } from '../plan.ts';
 
 /** The coverages of a policy of one thing are those of this thing, unless some of them say whose they are and the others do not. */
 export function ownedAlone(draft: Draft, plan: Plan): Draft {
   const owned = recordPlans(plan, 'coverage').flatMap(([list, own]) => {
-    const items = draftsIn(draft, list);
+    const items = draftsIn(ownValue(draft, list));
     const number = own.owner?.isAlone ? numberOfOnly(draft, own, plan) : null;
     const [field] = own.owner?.numbers ?? [];
     if (number === null || field === undefined || items.some((item) => ownValue(item, field))) return [];
@@ -17,7 +17,7 @@ export function ownedAlone(draft: Draft, plan: Plan): Draft {
 /** The number of the only thing of a list; null where there are others or none. */
 function numberOfOnly(draft: Draft, { owner }: CoveragePlan, plan: Plan): number | null {
   const list = owner?.list ?? '';
-  const [thing, more] = draftsIn(draft, list);
+  const [thing, more] = draftsIn(ownValue(draft, list));
   const record = ownValue(plan.records, list);
   const field = record?.role === 'entity' ? record.numbers[0]?.field : undefined;
   if (!thing || more || field === undefined) return null;
@@ -28,9 +28,4 @@ function numberOfOnly(draft: Draft, { owner }: CoveragePlan, plan: Plan): number
 function numbered(item: Draft, name: string, field: string, value: number): Record<string, Cited> {
   const cited = ownValue(item, name);
   return isCited(cited) ? { [field]: { ...cited, value } } : {};
-}
-
-function draftsIn(draft: Draft, list: string): readonly Draft[] {
-  const items = ownValue(draft, list);
-  return Array.isArray(items) ? (items as Draft[]) : [];
 }

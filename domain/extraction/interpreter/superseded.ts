@@ -1,4 +1,5 @@
 import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
+import { relined } from '../../reading/segments.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { isMoneyLike } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
@@ -128,11 +129,4 @@ function nearest(segment: Segment, heads: readonly Segment[]): Segment | null {
     if (distance < least) [best, least] = [head, distance];
   }
   return best;
-}
-
-/** A line of fewer segments. */
-function relined({ atoms: _atoms, ...line }: Line, segments: readonly Segment[]): Line {
-  const made: Line = { ...line, words: segments.flatMap(({ words }) => words), segments: [] };
-  made.segments = segments.map((segment) => ({ ...segment, line: made }));
-  return made;
 }

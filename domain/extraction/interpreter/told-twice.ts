@@ -1,4 +1,4 @@
-import { type Draft, isCited } from '../cited.ts';
+import { type Draft, draftsIn, isCited } from '../cited.ts';
 import type { Word } from '../../document/page.ts';
 
 /** Lists of coverages without those whose only amounts are the deductibles of the policy: "Water damage   $2,500". */
@@ -76,8 +76,6 @@ const withoutItems = (coverages: Draft, isOne: (item: Draft) => boolean): Draft 
   );
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !isCited(value);
-
-const draftsIn = (list: Draft[string]): Draft[] => (Array.isArray(list) ? list.filter(isDraft) : []);
 
 const wordsIn = (list: Draft[string], fields: readonly string[]): ReadonlySet<Word> =>
   new Set(

@@ -2,7 +2,7 @@ import type { Word } from '../../document/page.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { findMoney } from '../../reading/values/money.ts';
-import { type Cited, cite, type Draft, isCited } from '../cited.ts';
+import { cite, type Cited, type Draft, draftsIn, isCited } from '../cited.ts';
 import { type CoveragePlan, type EntityPlan, type Plan, recordPlans } from '../plan.ts';
 import { ownValue } from '../../lookup.ts';
 
@@ -23,18 +23,16 @@ export function totalsOfOwners({ plan, lists, coverages, layouts }: TotalsSearch
   const found = recordPlans(plan, 'coverage').flatMap(([list, own]): [string, Draft[]][] => {
     const ownerPlan = own.owner && owners.get(own.owner.list);
     if (!own.owner || !ownerPlan) return [];
-    const items = draftsIn(coverages, list);
+    const items = draftsIn(ownValue(coverages, list));
     return [
-      [own.owner.list, withTotals({ owners: draftsIn(lists, own.owner.list), items, plan: own, ownerPlan, layouts })],
+      [
+        own.owner.list,
+        withTotals({ owners: draftsIn(ownValue(lists, own.owner.list)), items, plan: own, ownerPlan, layouts }),
+      ],
     ];
   });
   return Object.fromEntries(found);
 }
-
-const draftsIn = (draft: Draft, list: string): readonly Draft[] => {
-  const items = ownValue(draft, list);
-  return Array.isArray(items) ? (items as readonly Draft[]) : [];
-};
 
 interface OwnerTotals {
   owners: readonly Draft[];

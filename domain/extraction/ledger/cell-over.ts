@@ -1,5 +1,6 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
+import type { Column } from './columns.ts';
 import type { Row } from './rows.ts';
 
 const REACH = 40;
@@ -16,4 +17,10 @@ export function cellOver(heading: Row, atom: Atom): Atom | null {
     if (distance < least) [best, least] = [cell, distance];
   }
   return best;
+}
+
+/** A cell of a line of headings reaches to the next heading of that line. */
+export function columnUnder(cell: Atom, line: Row): Column {
+  const next = line.atoms.filter(({ x0 }) => x0 > cell.x0).map(({ x0 }) => x0);
+  return { x0: cell.x0, x1: Math.min(...next) - 1, sort: 'text', isNumeric: false, cells: [] };
 }

@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import { normalize } from '../../text/normalize.ts';
 import { amountLinesOf, slotOf } from './amount-lines.ts';
+import { wordsOf } from './counts.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './rows.ts';
 
@@ -23,8 +24,8 @@ export function closingSums(ledger: Ledger, anchored: ReadonlySet<number>): Row[
 }
 
 function startAbove(at: number, anchored: ReadonlySet<number>): number | null {
-  const above = [...anchored].filter((start) => start < at);
-  return above.length > 0 ? Math.max(...above) : null;
+  for (let start = at - 1; start >= 0; start--) if (anchored.has(start)) return start;
+  return null;
 }
 
 const slotsOf = (rows: readonly Row[], ledger: Ledger): Set<string> =>
@@ -46,7 +47,7 @@ function slotIn({ atoms, isFurniture }: Row, ledger: Ledger): string | null {
   const [head, amount, more] = atoms;
   if (!head || !amount || more || isFurniture || !isAmount(amount)) return null;
   const [first = '', ...rest] = head.text.split(' ');
-  if (!ledger.plan.totals.words.split(/\s+/).includes(normalize(first))) return null;
+  if (!wordsOf(ledger.plan).total.has(normalize(first))) return null;
   const meaning = ledger.vocabulary.meaning(rest.join(' '))?.amount;
   return meaning ? slotOf(meaning, ledger) : null;
 }

@@ -1,8 +1,8 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Atom } from '../../reading/layout.ts';
-import { cellOver } from './cell-over.ts';
+import { cellOver, columnUnder } from './cell-over.ts';
 import type { HeadedColumn } from './headed-column.ts';
-import type { Row } from './rows.ts';
+import { isOfAmounts, type Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import type { Table, Tables } from './tables.ts';
 
@@ -39,8 +39,6 @@ export function withLinesOfAmounts(tables: Tables, meanings: Meanings): Tables {
   };
 }
 
-const isOfAmounts = ({ atoms }: Row): boolean => atoms.every((atom) => isAmount(atom));
-
 /** A line of sums begins with a text in front of its amounts and prints no date. */
 const hasTotal = ({ atoms }: Row): boolean =>
   atoms.filter(({ kind }) => kind === 'money').length > 1 && !atoms.every((atom) => isAmount(atom));
@@ -72,10 +70,6 @@ function underLine(
   const cell = cellOver(line, atom);
   if (!cell) return null;
   const amount = meanings.vocabulary.meaning(cell.text)?.amount ?? null;
-  const next = line.atoms.filter(({ x0 }) => x0 > cell.x0).map(({ x0 }) => x0);
-  const column =
-    isAmount(atom) && amount
-      ? joined.column
-      : { x0: cell.x0, x1: Math.min(...next) - 1, sort: 'text' as const, isNumeric: false, cells: [] };
+  const column = isAmount(atom) && amount ? joined.column : columnUnder(cell, line);
   return { column: { ...column, isNumeric: amount !== null }, lines: [cell.text], wordings: [cell.text], amount };
 }

@@ -1,5 +1,6 @@
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
+import { wordsOf } from './counts.ts';
 import { AMOUNT, type Pair, type Sentence, wordingOf } from './prose-pair.ts';
 import { atomOf, bare, GRAMMAR, type ProseWord } from './prose-words.ts';
 import type { Meanings } from './shapes.ts';
@@ -27,7 +28,7 @@ export class ProseRows {
 
   constructor(meanings: Meanings) {
     this.meanings = meanings;
-    this.totals = new Set(meanings.plan.totals.words.split(/\s+/));
+    this.totals = wordsOf(meanings.plan).total;
   }
 
   rows(): Atom[][] {

@@ -1,4 +1,5 @@
 import type { Box, Rule } from '../../document/page.ts';
+import { isAmount } from '../../reading/atom.ts';
 import type { Atom, PageLayout } from '../../reading/layout.ts';
 import { atomsOf } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
@@ -25,6 +26,9 @@ export interface Row extends Box {
   /** Whether a horizontal rule is drawn between this row and the one above. */
   isRuledAbove: boolean;
 }
+
+/** Whether a row prints amounts and nothing else. */
+export const isOfAmounts = ({ atoms }: Row): boolean => atoms.every((atom) => isAmount(atom));
 
 const TALLEST = 4;
 

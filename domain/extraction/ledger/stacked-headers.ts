@@ -1,16 +1,14 @@
-import { isAmount } from '../../reading/atom.ts';
 import { overlapX } from '../../reading/boxes.ts';
 import type { Atom } from '../../reading/layout.ts';
-import { normalize } from '../../text/normalize.ts';
-import type { Column } from './columns.ts';
 import type { HeadedColumn } from './headed-column.ts';
 import { type AmountLines, amountLinesOfHeader, underAmountLine } from './header-amounts.ts';
 import { wordsOfKey } from './headers.ts';
-import { cellOver } from './cell-over.ts';
+import { cellOver, columnUnder } from './cell-over.ts';
+import { partsOf, wordsOf } from './counts.ts';
 import { lineRoles, type Roles } from './line-roles.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isWrappedHeader } from './restacked-headers.ts';
-import type { Row } from './rows.ts';
+import { isOfAmounts, type Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 import type { Table, Tables } from './tables.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -59,9 +57,8 @@ export function withStackedLines(tables: Tables, meanings: Meanings): Tables {
 
 /** "TOTALS  3 CLAIMS  8,600.00" over "1,000.00": the lines of a sum stand under those of the header from the first. */
 function withSumsInOrder({ header, body, roles }: Lines & Roles, { plan }: Meanings): (number | null)[] {
-  const words = new Set(plan.totals.words.split(/\s+/));
   const isSumLine = ({ atoms: [first] }: Row): boolean =>
-    first?.kind === 'text' && words.has(normalize(first.text).split(' ')[0] ?? '');
+    first?.kind === 'text' && wordsOf(plan).total.has(partsOf(first.text)[0] ?? '');
   const own = [...roles];
   for (const [at, row] of body.entries()) {
     const below = isSumLine(row) ? body.slice(at + 1, at + header.length) : [];
@@ -70,8 +67,6 @@ function withSumsInOrder({ header, body, roles }: Lines & Roles, { plan }: Meani
   }
   return own;
 }
-
-const isOfAmounts = ({ atoms }: Row): boolean => atoms.every((atom) => isAmount(atom));
 
 /** Tables of the same headings, at one place or several. */
 function tablesByWords(tables: readonly Table[]): Table[][] {
@@ -250,10 +245,4 @@ function underLine(line: Row, atom: Atom, { joined, meanings }: Under): HeadedCo
   if (atom.kind === 'int' && !names && (cell === null || joined?.amount != null)) return joined;
   if (!cell) return null;
   return { column: columnUnder(cell, line), lines: [cell.text], wordings: [cell.text], amount: null };
-}
-
-/** A cell of a line reaches to the next heading of that line. */
-function columnUnder(cell: Atom, line: Row): Column {
-  const next = line.atoms.filter(({ x0 }) => x0 > cell.x0).map(({ x0 }) => x0);
-  return { x0: cell.x0, x1: Math.min(...next) - 1, sort: 'text', isNumeric: false, cells: [] };
 }

@@ -1,4 +1,4 @@
-import { type Cited, type Draft, isCited } from '../../cited.ts';
+import { type Cited, type Draft, draftsIn, isCited } from '../../cited.ts';
 import type { PoliciesPlan, UnderlyingPlan } from '../../plan.ts';
 import type { Row } from '../cells.ts';
 import { underlyingPolicies } from '../underlying.ts';
@@ -38,8 +38,6 @@ export function policiesInBlocks(rows: readonly Row[], plan: PoliciesPlan): Draf
     };
   });
 }
-
-const draftsIn = (list: Draft[string]): readonly Draft[] => (Array.isArray(list) ? (list as readonly Draft[]) : []);
 
 /** Where a policy of a block keeps its company until the insurers are listed. */
 const COMPANY = '(company)';
