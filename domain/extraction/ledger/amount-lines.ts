@@ -124,8 +124,13 @@ function isCountOrCode(row: Row, at: number, ledger: Ledger): boolean {
   // "Outstanding | 0 | 12" and "Closed | 0 | 12" under "Indemnity | Expense" are amounts.
   const isHead = meaning?.amount || isCellBeside(row, at, ledger);
   if (isHead && ledger.tables.headedAt(row, atom)?.amount) return false;
-  return meaning !== null && meaning.fields.length > 0 && (meaning.amount === null || atom.kind === 'int');
+  if (meaning === null || meaning.fields.length === 0) return false;
+  // "Outstanding 0" is the amount of a reserve; "Outstanding 2" counts claims
+  return meaning.amount === null || (atom.kind === 'int' && atom.value > 0 && atom.value <= MOST_COUNTED);
 }
+
+/** Records that a word counts which may also name an amount. */
+const MOST_COUNTED = 99;
 
 function columnMeaning(
   row: Row,

@@ -159,7 +159,8 @@ function groupHeadings(
     const isHalf = amount && (amount.measure === null) !== (amount.kind === null) && vocabulary.hasKinds(amount);
     return isHalf ? [{ atom, amount }] : [];
   });
-  if (halves.length === 0 || halves.length + unknown < 2) return [];
+  if (halves.length === 0 || (halves.length + unknown < 2 && !isOverKindsOnly(halves, rowsBelow, vocabulary)))
+    return [];
   const left = Math.min(...halves.map(({ atom }) => atom.x0)) - 60;
   const measured = halves.find(({ amount }) => amount?.measure != null)?.atom.text;
   const isCell = ({ x1, text }: Atom): boolean =>
@@ -168,6 +169,13 @@ function groupHeadings(
     (vocabulary.meaning(text)?.amount != null || isKindUnder(text, measured, vocabulary));
   // Headings of other columns may stand between a group and what it heads.
   return rowsBelow.some(({ atoms }) => atoms.filter(isCell).length > halves.length) ? halves : [];
+}
+
+/** "Incurred" alone over "Loss | Expense | Total": no amount below has a measure of its own. */
+function isOverKindsOnly([only]: readonly Group[], rowsBelow: readonly Row[], { meaning }: Vocabulary): boolean {
+  if (only?.amount?.measure == null) return false;
+  const amounts = rowsBelow.flatMap(({ atoms }) => atoms.flatMap(({ text }) => meaning(text)?.amount ?? []));
+  return amounts.length >= LEAST_COLUMNS && amounts.every(({ measure }) => measure === null);
 }
 
 /** "Benefits paid" over "Medical", beside other kinds: the measure of all of them. */

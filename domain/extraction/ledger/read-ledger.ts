@@ -17,8 +17,9 @@ import { nameByIdentity } from './identity-columns.ts';
 import { joinRecords, recordsIn } from './records.ts';
 import type { Region } from './region.ts';
 import { regionsOf } from './regions.ts';
+import type { Row } from './rows.ts';
 import { scalarsOf } from './scalars.ts';
-import { ownScopes, Scopes, titleScopes } from './scope-list.ts';
+import { ownScopes, Scopes, titleScopes, typeRecords } from './scope-list.ts';
 import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
 import { readScopeReport, type ScopeReport } from './scopes-as-records.ts';
 import { scopeMentions } from './scopes.ts';
@@ -61,7 +62,7 @@ function readLists(printed: Ledger): { draft: Draft; hasRecords: boolean } {
   const kept = new Set(records);
   for (const scope of scopes.all) scope.records = scope.records.filter((record) => kept.has(record));
   const grand = placeTotals({ totals, scopes: scopes.all, records, ledger });
-  const inRecords = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
+  const inRecords = recordRows(regions);
   const draft = { ...scalarsOf(ledger, inRecords), ...draftOf({ records, scopes: scopes.all, grand }, ledger) };
   return { draft, hasRecords: records.length > 0 };
 }
@@ -70,9 +71,12 @@ const LEAST_SUMS = 2;
 
 function draftOfScopes({ ledger, regions, scopes, totals }: ScopeReport): Draft {
   const grand = placeTotals({ totals, scopes: scopes.all, records: [], ledger });
-  const listed = new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
+  const listed = recordRows(regions);
   return { ...scalarsOf(ledger, listed), ...draftOf({ records: [], scopes: scopes.all, grand }, ledger) };
 }
+
+const recordRows = (regions: readonly Region[]): Set<Row> =>
+  new Set(regions.flatMap((region) => (region.kind === 'record' ? region.rows : [])));
 
 interface Walked {
   scopes: Scopes;
@@ -102,7 +106,8 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   }
   ownScopes(scopes, ledger);
   terms.completeOnly(scopes.all);
-  titleScopes(scopes, ledger);
+  titleScopes(scopes, recordRows(regions), ledger);
+  typeRecords(scopes, ledger);
   return { scopes, totals };
 }
 

@@ -24,10 +24,10 @@ export function recordsIn(region: RecordRegion, ledger: Ledger): Entry[] {
   const blockOf = (some: readonly Row[]): Block => ({ rows: some, used, isRuled });
   const common = fieldsIn(blockOf(rows.filter((row) => !featureRows.has(row))), ledger);
   if (sets.length <= 1) return [entryOf(common, sets[0]?.amounts, { ledger, region })];
-  return sets.map((set) => {
-    const own = fieldsIn(blockOf(set.lines.map((line) => line.row)), ledger);
-    return entryOf([...own, ...common], set.amounts, { ledger, region });
-  });
+  const owns = sets.map((set) => fieldsIn(blockOf(set.lines.map((line) => line.row)), ledger));
+  // further lines leave out what the line with the key says of all of them
+  const first = owns[sets.findIndex((set) => set.lines.some(({ row }) => row === anchor.row))] ?? [];
+  return sets.map((set, at) => entryOf([...(owns[at] ?? []), ...common, ...first], set.amounts, { ledger, region }));
 }
 
 function isRecordTotal(row: Row, ledger: Ledger): boolean {

@@ -172,7 +172,7 @@ function bareCountIn(row: Row | undefined, ledger: Ledger): Count | null {
   if (!row || head?.kind !== 'text') return null;
   const inside = IN_PARENTHESES.exec(head.text);
   if (inside) return { which: 'all', value: Number(inside[1]), atom: head };
-  const isAmount = next && ledger.tables.headedAt(row, next)?.amount != null;
+  const isAmount = next && ledger.tables.headedAt(row, next)?.amount?.measure != null;
   return next?.kind === 'int' && !isAmount ? { which: 'all', value: next.value, atom: next } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Atom } from '../../reading/layout.ts';
+import { normalize } from '../../text/normalize.ts';
 import { fieldsIn, type Found } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerPlan } from './plan.ts';
@@ -120,9 +121,13 @@ function titleAtoms({ atoms }: Row): Atom[] {
 
 const HEAD_ROWS = 14;
 
-/** What kind of scopes a report is about, from its head: for those that do not say so themselves. */
-export function titleScopes(scopes: Scopes, ledger: Ledger): void {
-  const { plan, rows, tables } = ledger;
+/**
+ * What kind of scopes a report is about, from its head: for those that do not say so themselves.
+ * A cell of a record is none.
+ */
+export function titleScopes(scopes: Scopes, inRecords: ReadonlySet<Row>, ledger: Ledger): void {
+  const { plan, tables } = ledger;
+  const rows = ledger.rows.filter((row) => !inRecords.has(row));
   const titles = titleRows(ledger);
   for (const scope of scopes.all) titleFromAbove(scope, titles, plan);
   const head = rows.filter((row) => row.page === 1 && !tables.isHeading(row)).slice(0, HEAD_ROWS);
@@ -133,6 +138,21 @@ export function titleScopes(scopes: Scopes, ledger: Ledger): void {
   for (const scope of scopes.all)
     if (!scope.fields.has(plan.scope.title)) scope.fields.set(plan.scope.title, { ...found, score: 1 });
 }
+
+/** A kind of scopes that differs from record to record of one scope is the kind of each record. */
+export function typeRecords(scopes: Scopes, { plan: { scope, record } }: Ledger): void {
+  for (const { records } of scopes.all) {
+    const titles = records.flatMap(({ fields }) => fields.get(scope.title) ?? []);
+    if (new Set(titles.map(({ atoms }) => normalize(textOf(atoms)))).size < 2) continue;
+    for (const { fields } of records) {
+      const title = fields.get(scope.title);
+      if (title && !fields.has(record.loose.type))
+        fields.set(record.loose.type, { ...title, field: record.loose.type });
+    }
+  }
+}
+
+const textOf = (atoms: readonly Atom[]): string => atoms.map(({ text }) => text).join(' ');
 
 /** Gives records that no scope rules to the only one whose term holds their date. */
 export function ownScopes(scopes: Scopes, { plan }: Ledger): void {

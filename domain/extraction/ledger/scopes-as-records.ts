@@ -70,7 +70,7 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
       totals.push({ ...totalsOf(region, { ...own, allowed }), level: 'grand', scope: null });
   }
-  titleScopes(scopes, own);
+  titleScopes(scopes, new Set(), own);
   const keys = new Set(scopes.all.map(({ key }) => key));
   // Identifiers that start records, although no heading names them, and are no key of a scope.
   const hasRecords = anchorsOf(read).some(({ atom }) => !keys.has(keyOf(atom.text)));

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('one claim over two lines of a table', () => {
+  const { claims, policies } = read(
+    'loss_run',
+    String.raw`
+Policyholder: Nell Rowe        Policy: DP 40-7731        Agent: Ash Agency
+Report date: 10/21/2024
+
+Loss       Claim      Coverage     Amount        Amount       Status
+Date       ID         Part         Paid          Reserved
+05/14/21   D-20771    Dwelling     $1,204.00     $0.00        Closed
+12/27/22   D-31319    Dwelling     $4,866.75     $0.00        Closed
+                      Contents     $1,120.00     $0.00        Closed
+`,
+  );
+
+  it('has the date of the first line in the second one', () => {
+    expect(claims).toMatchObject([
+      { claimNumber: 'D-20771', lossDate: '2021-05-14' },
+      { claimNumber: 'D-31319', lossDate: '2022-12-27', paid: { total: 4866.75 } },
+      { claimNumber: 'D-31319', lossDate: '2022-12-27', paid: { total: 1120 } },
+    ]);
+  });
+
+  it('is of the kind that a column names which differs within the policy', () => {
+    expect(claims.map(({ claimType }) => claimType)).toEqual(['Dwelling', 'Dwelling', 'Contents']);
+  });
+
+  it('gives the policy no line of business', () => {
+    expect(policies).toMatchObject([{ policyNumber: 'DP 40-7731' }]);
+    expect(policies[0]).not.toHaveProperty('lineOfBusiness');
+  });
+});
+
+describe('a measure alone above columns of kinds', () => {
+  it.each(['INCURRED', '              INCURRED', '------- INCURRED -------'])('is that of each: "%s"', (heading) => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+LOSS RUN
+POLICY: CIM 220773
+                                ${heading}
+CLAIM NO      LOSS DT           LOSS         EXPENSE      TOTAL        ST
+IM207-0003    06/06/23          71,940       860          72,800       CL
+IM207-0004    07/09/23          1,100        90           1,190        OP
+`,
+    );
+    expect(claims).toMatchObject([
+      { incurred: { loss: 71940, expense: 860, total: 72800 } },
+      { incurred: { loss: 1100, expense: 90, total: 1190 } },
+    ]);
+  });
+});
+
+describe('a number behind the words of a total', () => {
+  const { policies, grandTotals } = read(
+    'loss_run',
+    String.raw`
+INSURED   HOLT TRUCKING CO INC
+POLICY NUMBER  CA 0772140      EFF 03-01-22  EXP 03-01-23
+                               LOSS         LOSS         EXPENSE
+CLAIM NUMBER   LOSS DATE       PAID         RESERVE      PAID         INCURRED    S
+22-040118      04-19-22        8,114        0            412          8,526       C
+22-091533      09-08-22        3,950        0            0            3,950       C
+POLICY TOTALS     2            12,064       0            412          12,476
+`,
+  );
+
+  it('counts the claims if there are as many, under whatever heading it stands', () => {
+    expect(policies).toMatchObject([{ claimCount: 2, paid: { loss: 12064, expense: 412 } }]);
+    expect(grandTotals).toMatchObject({ claimCount: 2 });
+  });
+});
+
+describe('"Outstanding" in front of a number', () => {
+  const { policies } = read(
+    'loss_run',
+    String.raw`
+Insured: Sable School Bus Inc.
+
+Policy number        JH22-4417     JH23-4417     JH24-4417
+Effective            08/01/2022    08/01/2023    08/01/2024
+Expiration           08/01/2023    08/01/2024    08/01/2025
+Number of claims     1             3             2
+Open claims          0             1             2
+Paid                 12,400        18,415        5,107
+Outstanding          0             9,000         650
+Incurred             12,400        27,415        5,757
+`,
+  );
+
+  it('is an amount where it is none or too much for a count of claims', () => {
+    expect(policies.map(({ reserve }) => reserve.total)).toEqual([0, 9000, 650]);
+    expect(policies.map(({ openClaimCount }) => openClaimCount)).toEqual([0, 1, 2]);
+  });
+});
