@@ -3,7 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { isCellBeside, type Ledger } from './ledger.ts';
-import { amountOfHead, endsHeads, inSection, sectionAfter } from './row-heads.ts';
+import { amountOfHead, endsHeads, inSection, measureInFront, sectionAfter } from './row-heads.ts';
 import { isDash } from './nil-amounts.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
@@ -39,7 +39,7 @@ export function amountLinesOf(rows: readonly Row[], ledger: Ledger, isTotal: (ro
     const isTotalRow = isTotal(row);
     // a sum has lines of its own
     if (isTotalRow) depth = 0;
-    const line = amountLineOf(row, ledger, { isTotalRow, depth, section });
+    const line = amountLineOf(row, ledger, { isTotalRow, depth, section: measureInFront(row, ledger) ?? section });
     if (line.row.atoms.some((atom) => isAmount(atom) && ledger.tables.headedAt(row, atom)?.stack)) depth++;
     return line.cells.length > 0 ? [line] : [];
   });
@@ -232,7 +232,9 @@ function distinct(cells: readonly AmountCell[], ledger: Ledger): AmountCell[] {
   for (const cell of cells) bySlot.set(cell.slot, [...(bySlot.get(cell.slot) ?? []), cell]);
   return [...bySlot.values()].map((same) => {
     const [first] = same as [AmountCell, ...AmountCell[]];
-    return same.find((cell) => same.length > 1 && isConfirmed(cell, bySlot, ledger)) ?? first;
+    const confirmed = same.find((cell) => same.length > 1 && isConfirmed(cell, bySlot, ledger));
+    // "BI | PD" are of one kind, and mostly one of them is nothing
+    return confirmed ?? (first.value === 0 ? (same.find(({ value }) => value !== 0) ?? first) : first);
   });
 }
 

@@ -34,7 +34,8 @@ export function headColumns(block: HeaderBlock, columns: readonly Column[], voca
       if (own) own[row] = own[row] ? `${own[row]} ${text}` : text;
     }
   }
-  const headed = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
+  const alone = columns.map((column, at) => withWordings(column, lines[at] ?? [], vocabulary));
+  const headed = alone.map((each, at) => withKindBeside(each, [alone[at - 1], alone[at + 1]], vocabulary));
   const divided = withMeasures(
     groups.reduce((all, group) => divideGroups(all, group, vocabulary), headed),
     vocabulary,
@@ -122,6 +123,22 @@ function withWordings(column: Column, lines: readonly string[], vocabulary: Voca
   const field = hasMoney ? -1 : wordings.findIndex((text) => namesField(text, vocabulary));
   const amount = (field < 0 ? wordings : wordings.slice(0, field)).map(read).find((each) => each !== null) ?? null;
   return { column, lines, wordings, amount };
+}
+
+/** "PD" may be what was paid; beside "BI" it is the same kind of amounts. */
+function withKindBeside(
+  headed: HeadedColumn,
+  beside: readonly (HeadedColumn | undefined)[],
+  { meaning }: Vocabulary,
+): HeadedColumn {
+  const [wording = ''] = headed.wordings;
+  if (headed.amount !== null || !headed.column.isNumeric || wording === '') return headed;
+  const amounts = beside.flatMap((other) => {
+    const joined = meaning(`${other?.wordings[0] ?? ''} ${wording}`)?.amount;
+    return joined && joined.kind !== null && joined.kind === other?.amount?.kind ? [joined] : [];
+  });
+  const [amount] = amounts;
+  return amount?.measure === null ? { ...headed, amount } : headed;
 }
 
 function namesField(text: string, { meaning }: Vocabulary): boolean {

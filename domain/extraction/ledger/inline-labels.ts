@@ -96,10 +96,26 @@ function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): 
 /** Cuts the texts of a line at the labels inside them; a name behind its own label holds such words: "Agent: Hale Truck Agency". */
 export function splitTexts(atoms: readonly Atom[], labels: InlineLabels, meanings: Meanings): Atom[] {
   const typedAlone: InlineLabels = { ...labels, wordings: new Set() };
-  return atoms.flatMap((atom, at) =>
-    splitAtLabels(atom, isOfParty(atoms[at - 1], meanings) ? typedAlone : labels, meanings.vocabulary),
+  return splitKinds(atoms, meanings.vocabulary).flatMap((atom, at, all) =>
+    splitAtLabels(atom, isOfParty(all[at - 1], meanings) ? typedAlone : labels, meanings.vocabulary),
   );
 }
+
+const LEAST_PAIRS = 2;
+
+/** "Indemnity 0 | Medical 744 | Total 1,211": kinds of amounts in front of whole numbers, beside others of the line. */
+function splitKinds(atoms: readonly Atom[], { meaning }: Vocabulary): readonly Atom[] {
+  const isAmount = (text: string): boolean => meaning(text)?.amount != null;
+  const parts = atoms.map((atom) => {
+    const [label, value] = (WHOLE_AT_END.test(atom.text) ? cutAtom(atom, atom.words.length - 1) : null) ?? [];
+    return label && value && atom.kind === 'text' && isAmount(label.text) ? [{ ...label, isLabel: true }, value] : null;
+  });
+  const labelled = atoms.filter(({ kind }, at) => kind === 'money' && isAmount(atoms[at - 1]?.text ?? ''));
+  const isLine = parts.filter((part) => part !== null).length + labelled.length >= LEAST_PAIRS;
+  return isLine ? atoms.flatMap((atom, at) => parts[at] ?? [atom]) : atoms;
+}
+
+const WHOLE_AT_END = /\p{L} \d{1,3}$/u;
 
 const isOfParty = (label: Atom | undefined, { plan, vocabulary }: Meanings): boolean =>
   label !== undefined &&

@@ -47,3 +47,20 @@ export function partOf(atom: Atom, words: Atom['words']): Atom {
   const text = words.map((word) => word.text).join(' ');
   return { ...atom, kind: 'text', value: text, text, words };
 }
+
+const CODE = /^\d{4,}$/;
+
+/** "0427 - Elm Agency", "6620 Elm Agency": the name behind the number of who has it. */
+export function withoutCode(atom: Atom): Atom {
+  const [code, dash] = atom.words.map(({ text }) => text);
+  const isParted = /^[-–—/:]$/.test(dash ?? '');
+  const from = CODE.test(code ?? '') ? (isParted ? 2 : 1) : /^\d+$/.test(code ?? '') && isParted ? 2 : 0;
+  const name = atom.words.slice(from);
+  return atom.kind === 'text' &&
+    from > 0 &&
+    isNoAddress({ atoms: [atom] }) &&
+    /^\p{L}{2}/u.test(name[0]?.text ?? '') &&
+    name.length > 1
+    ? partOf(atom, name)
+    : atom;
+}

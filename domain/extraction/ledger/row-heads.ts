@@ -68,3 +68,12 @@ export function sectionAfter(
 /** What a label says below the heading of a section. */
 export const inSection = (label: AmountMeaning | null, section: AmountMeaning | null): AmountMeaning | null =>
   label && section && label.measure === null ? { ...label, measure: section.measure } : label;
+
+/** "Paid | Indemnity 5 | Medical 2": the measure in front of kinds that are labels of their amounts. */
+export function measureInFront({ atoms: [head, kind, amount] }: Row, { vocabulary }: Ledger): AmountMeaning | null {
+  const [own, next] = [head, kind].map((atom) =>
+    atom?.kind === 'text' ? (vocabulary.meaning(atom.text)?.amount ?? null) : null,
+  );
+  const areHeadAndLabel = own?.measure != null && own.kind === null && next?.measure === null && next.kind !== null;
+  return areHeadAndLabel && amount !== undefined && isAmount(amount) ? own : null;
+}

@@ -6,7 +6,7 @@ import { datesInHead } from './dates-in-head.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
 import type { Row } from './rows.ts';
-import { isNoAddress, namesOf, partOf } from './listed-names.ts';
+import { isNoAddress, namesOf, partOf, withoutCode } from './listed-names.ts';
 import { smallWords } from './sentence-lines.ts';
 import { withNamesUnder, withOtherLine } from './stacked-names.ts';
 import { fieldUnder, fitsField } from './shapes.ts';
@@ -86,7 +86,7 @@ function candidatesIn(row: Row, above: Row | undefined, ledger: Ledger): Candida
         : titled;
     const inside = score === null ? behindOwnLabel(atom, ledger) : null;
     if (inside) return [{ atoms: [inside], row, score: SCORE.inside }];
-    return score === null ? [] : [{ atoms: [inFirstSentence(atom)], row, score }];
+    return score === null ? [] : [{ atoms: [withoutCode(inFirstSentence(atom))], row, score }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { overlapX } from '../../reading/boxes.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { anchorsOf, namesRecords } from './anchors.ts';
 import { fieldBeside, type Ledger } from './ledger.ts';
@@ -65,10 +66,11 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
       const [entry] = recordsIn(region, { ...ledger, allowed });
       if (!entry) continue;
       const scope = scopeOf(entry, region, own);
+      titleAsAbove(scope, scopes.all.at(-1), own);
       if (hasOtherDates(scope, region, own)) untermed++;
       scopes.enter(scope, true);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
-      totals.push({ ...totalsOf(region, { ...own, allowed }), level: 'grand', scope: null });
+      totals.push({ ...totalsOf(region, { ...own, allowed }), level: region.level, scope: null });
   }
   titleScopes(scopes, new Set(), own);
   const keys = new Set(scopes.all.map(({ key }) => key));
@@ -97,6 +99,15 @@ function hasOtherDates({ fields }: Scope, { rows: [first] }: Region, { plan: { s
   const dates = first?.atoms.filter(({ kind }) => kind === 'date').length ?? 0;
   const from = fields.get(scope.from)?.row ?? fields.get(scope.period)?.row;
   return dates >= LEAST_DATES && from !== first;
+}
+
+/** "Property" in the first of several rows only: a blank cell below says the same. */
+function titleAsAbove({ fields }: Scope, above: Scope | undefined, { tables, plan: { scope } }: Ledger): void {
+  const [row, title] = [fields.get(scope.key)?.row, above?.fields.get(scope.title)];
+  const [cell] = title?.atoms ?? [];
+  if (!row || !title || !cell || fields.has(scope.title) || tables.tableOf(row) === null) return;
+  const isColumn = tables.tableOf(row) === tables.tableOf(title.row) && tables.headedAt(title.row, cell) !== null;
+  if (isColumn && !row.atoms.some((atom) => overlapX(atom, cell) > 0)) fields.set(scope.title, title);
 }
 
 function scopeOf({ fields, amounts }: Entry, { rows }: Region, ledger: Ledger): Scope {

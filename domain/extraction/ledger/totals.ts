@@ -113,6 +113,8 @@ function levelBySums(
 
 /** How many of the printed figures are those of the records. */
 function likeness({ amounts, counts }: Totals, records: readonly Entry[]): number {
+  // without records a total of nothing would be like them
+  if (records.length === 0) return 0;
   let equal = 0;
   for (const [slot, { value }] of amounts) {
     if (Math.abs(sumOf(slot, records) - Math.abs(value)) <= CENT) equal += value === 0 ? 0.1 : 1;

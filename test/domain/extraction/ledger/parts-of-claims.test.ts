@@ -25,12 +25,12 @@ Date       ID         Part         Paid          Reserved
   });
 
   it('is of the kind that a column names which differs within the policy', () => {
-    expect(claims.map(({ claimType }) => claimType)).toEqual(['Dwelling', 'Dwelling', 'Contents']);
+    expect(claims).toMatchObject([{ claimType: 'Dwelling' }, { claimType: 'Dwelling' }, { claimType: 'Contents' }]);
   });
 
   it('gives the policy no line of business', () => {
     expect(policies).toMatchObject([{ policyNumber: 'DP 40-7731' }]);
-    expect(policies[0]).not.toHaveProperty('lineOfBusiness');
+    expect(policies).not.toMatchObject([{ lineOfBusiness: expect.anything() }]);
   });
 });
 
@@ -92,7 +92,59 @@ Incurred             12,400        27,415        5,757
   );
 
   it('is an amount where it is none or too much for a count of claims', () => {
-    expect(policies.map(({ reserve }) => reserve.total)).toEqual([0, 9000, 650]);
-    expect(policies.map(({ openClaimCount }) => openClaimCount)).toEqual([0, 1, 2]);
+    expect(policies).toMatchObject([
+      { openClaimCount: 0, reserve: { total: 0 } },
+      { openClaimCount: 1, reserve: { total: 9000 } },
+      { openClaimCount: 2, reserve: { total: 650 } },
+    ]);
+  });
+});
+
+describe('kinds in front of their amounts', () => {
+  it('are of the measure at the beginning of the line, whole numbers below a thousand too', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+Policy WCP 0220417 23
+Claimant            Claim no.      DOI         Type       Status
+Kovacs, Edward      23-0004410     02-21-2023  Med only   Closed
+    Paid      Indemnity 0        Medical 1,211       Expense 40       Total 1,251
+    Reserved  Indemnity 0        Medical 0           Expense 0        Total 0
+    Incurred  Indemnity 0        Medical 1,211       Expense 40       Total 1,251
+`,
+    );
+    expect(claims).toMatchObject([
+      {
+        paid: { loss: 0, medical: 1211, expense: 40, total: 1251 },
+        reserve: { loss: 0, medical: 0, expense: 0, total: 0 },
+        incurred: { total: 1251 },
+      },
+    ]);
+  });
+});
+
+describe('columns "BI" and "PD"', () => {
+  it('are both of losses: the one that is not nothing counts', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+Policy: FLB-GL-0061175-01
+Claim         Claimant                    Loss Date    Stat
+GL-4410073    Delgado, Rosa               06/30/2023   Closed
+                       BI             PD             Expense          Total
+ Paid               6,500.00           0.00        2,340.75        8,840.75
+ Reserve                0.00           0.00            0.00            0.00
+
+GL-4431650    Rowhouse Realty Trust       04/02/2024   Open
+                       BI             PD             Expense          Total
+ Paid                   0.00       1,125.00            0.00        1,125.00
+ Reserve                0.00       5,875.00        1,000.00        6,875.00
+`,
+    );
+    expect(claims).toMatchObject([
+      { paid: { loss: 6500, expense: 2340.75, total: 8840.75 }, reserve: { loss: 0 } },
+      { paid: { loss: 1125, total: 1125 }, reserve: { loss: 5875, expense: 1000, total: 6875 } },
+    ]);
+    expect(claims).not.toMatchObject([{ paid: { medical: expect.anything() } }, {}]);
   });
 });
