@@ -112,9 +112,15 @@ function cityStateZip(text: string): Typed | null {
 
 /** Letters, digits and hyphens with at least three digits, or two in a text of at least six signs. */
 function id(text: string): Typed | null {
-  if (!ID.test(text) || /[a-z]{3}/.test(text)) return null;
+  if (!ID.test(text) || /[a-z]{3}/.test(text) || isYears(text)) return null;
   const digits = text.replace(/\D/g, '').length;
   return digits >= 3 || (digits >= 2 && text.length >= 6) ? { kind: 'id', value: text } : null;
+}
+
+/** "2022-2023", "2022-23": a year and the next one. */
+function isYears(text: string): boolean {
+  const [, from = '', to = ''] = /^((?:19|20)\d\d)[-/]((?:19|20)?\d\d)$/.exec(text) ?? [];
+  return from !== '' && (Number(from) + 1) % 100 === Number(to) % 100;
 }
 
 const COMPACT_DATE = /^(?:(?<y>(?:19|20)\d\d)(?<m>\d\d)(?<d>\d\d)|(?<m2>\d\d)(?<d2>\d\d)(?<y2>(?:19|20)?\d\d))$/;

@@ -1,5 +1,6 @@
 import { shapeOfField } from './plan-access.ts';
 import { atomOf, identifierAt, isDash, textOf, type Value, valuesIn } from './prose-words.ts';
+import { eventOn, isOn, itemDate } from './prose-events.ts';
 import { AMOUNT, type Pair, pairOf, wordingBefore, type Words } from './prose-pair.ts';
 import { kinds, namePairs, people, places, roles, wordPairs } from './prose-names.ts';
 import { fitsField, type Meanings } from './shapes.ts';
@@ -18,6 +19,7 @@ export function pairsOf(words: Words, meanings: Meanings): Pair[] {
   pairs.push(...itemDate(words, meanings).filter(({ at }) => isFree(at)));
   const values = valuesIn(words).filter(({ at }) => isFree(at));
   pairs.push(...withKindOfFirst(typedPairs(words, values, meanings), meanings));
+  pairs.push(...eventOn(words, pairs, meanings));
   pairs.push(...wordPairs(words, meanings).filter(({ at }) => isFree(at)));
   pairs.push(...kinds(words, pairs, meanings).filter(({ at }) => isFree(at)));
   const others = [...people(words, pairs, meanings), ...places(words, meanings), ...namePairs(words, meanings)];
@@ -95,21 +97,6 @@ function itemKey(words: Words, pairs: readonly Pair[], { plan }: Meanings): Pair
   return [pairOf(words, value, { field: plan.record.key, plan })];
 }
 
-/** "3/14/2022 - Child injured on slide.": a date in front of the dash of an item, and what happened. */
-function itemDate(words: Words, { plan }: Meanings): Pair[] {
-  const [date, more] = valuesIn(words);
-  const dash = words.findIndex(isDash);
-  const told = words.slice(dash + 1);
-  const isItem = date?.at === 0 && date.typed.kind === 'date' && (dash === date.end || dash === date.end - 1);
-  if (!isItem || told.length < LEAST_NARRATIVE || more) return [];
-  const end = words.length;
-  const value: Value = { typed: { kind: 'text', value: textOf(told) }, text: textOf(told), at: dash + 1, end };
-  return [
-    pairOf(words, { ...date, text: textOf(words.slice(0, dash)), end: dash }, { field: plan.record.keyDate, plan }),
-    pairOf(words, value, { field: plan.record.loose.narrative, plan }),
-  ];
-}
-
 /** Dates and amounts by the nearest wording in their clause, before them or else behind them. */
 function typedPairs(words: Words, values: readonly Value[], meanings: Meanings): Pair[] {
   const pairs: Pair[] = [];
@@ -173,7 +160,10 @@ function datePair(words: Words, value: Value, { from, to, meanings }: Clause): P
   const { plan } = meanings;
   const atom = atomOf(words.slice(value.at, value.end), value);
   const fits = (field: string): boolean => fitsField(field, atom, meanings) && shapeOfField(plan, field) === 'date';
-  const before = fieldBefore(words, { from: clauseStart(words, from, value.at), to: value.at, fits, meanings });
+  // "damage to the roof on May 3": what says which date it is stands right before "on"
+  const start = isOn(words[value.at - 1]) ? value.at - 1 - LONGEST_WORDING : from;
+  const begin = clauseStart(words, Math.max(from, start), value.at);
+  const before = fieldBefore(words, { from: begin, to: value.at, fits, meanings, isNear: start !== from });
   const field = before ?? fieldAfter(words, { from: value.end, to, fits, meanings });
   return field === null ? null : pairOf(words, value, { field, plan });
 }
@@ -189,15 +179,16 @@ interface Search {
   to: number;
   fits: (field: string) => boolean;
   meanings: Meanings;
+  isNear?: boolean;
 }
 
-function fieldBefore(words: Words, { from, to, fits, meanings }: Search): string | null {
+function fieldBefore(words: Words, { from, to, fits, meanings, isNear }: Search): string | null {
   const part = words.slice(from, to);
-  for (let end = part.length; end > 0 && part.length - end <= MOST_BETWEEN; end--) {
+  for (let end = part.length; end > 0 && part.length - end <= (isNear ? 1 : MOST_BETWEEN); end--) {
     const field = wordingBefore(part, end, meanings)?.fields.find(fits);
     if (field !== undefined) return field;
   }
-  return cued(part.toReversed(), fits, meanings);
+  return isNear ? null : cued(part.toReversed(), fits, meanings);
 }
 
 function fieldAfter(words: Words, { from, to, fits, meanings }: Search): string | null {

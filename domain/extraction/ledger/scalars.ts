@@ -5,8 +5,10 @@ import { citedField } from './cited-values.ts';
 import { datesInHead } from './dates-in-head.ts';
 import { fieldBeside, fieldOfColumn, type Ledger } from './ledger.ts';
 import type { ScalarPlan } from './plan.ts';
+import { shapeOfField } from './plan-access.ts';
 import type { Row } from './rows.ts';
 import { isNoAddress, namesOf, partOf, withoutCode } from './listed-names.ts';
+import { namesInSentences } from './names-in-sentences.ts';
 import { smallWords } from './sentence-lines.ts';
 import { withNamesUnder, withOtherLine } from './stacked-names.ts';
 import { fieldUnder, fitsField } from './shapes.ts';
@@ -36,7 +38,7 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
       })),
     );
     const sorted = found.filter(({ score }) => score > LEAST_SCORE).toSorted((a, b) => b.score - a.score);
-    const equal = scalar.isList ? sorted.filter((each) => isAsGood(each, sorted[0])) : sorted;
+    const equal = scalar.isList ? inOneBlock(sorted.filter((each) => isAsGood(each, sorted[0]))) : sorted;
     const parts = scalar.isList
       ? equal
           .filter(isNoAddress)
@@ -45,12 +47,20 @@ export function scalarsOf(ledger: Ledger, inRecords: ReadonlySet<Row>): Draft {
       : equal;
     const cited = parts.flatMap((each) => citedField({ ...each, field: scalar.field }, only) ?? []);
     const values =
-      cited.length > 0 ? cited : [...inAllRecords(scalar, inRecords, only), ...unlabelled(scalar, rows, only)];
+      cited.length > 0
+        ? cited
+        : [...told(scalar, only), ...inAllRecords(scalar, inRecords, only), ...unlabelled(scalar, rows, only)];
     drafts.set(scalar.field, scalar.isList ? distinct(values).slice(0, MOST_IN_LIST) : values[0]);
   }
   const known = Object.fromEntries(drafts);
   return { ...known, ...datesInHead(ledger, inRecords, known) };
 }
+
+/** What sentences say, also those below the last record. */
+const told = ({ field, isList }: ScalarPlan, ledger: Ledger): Cited[] =>
+  isList || shapeOfField(ledger.plan, field) !== 'name'
+    ? []
+    : namesInSentences(field, ledger).flatMap((each) => citedField({ ...each, field }, ledger) ?? []);
 
 /** What one column prints in every record is said of the report: "Insured name | Policy | Claim". */
 function inAllRecords({ field, isList }: ScalarPlan, inRecords: ReadonlySet<Row>, ledger: Ledger): Cited[] {
@@ -66,6 +76,18 @@ function inAllRecords({ field, isList }: ScalarPlan, inRecords: ReadonlySet<Row>
 /** A list is printed under equal labels on one page. */
 const isAsGood = (each: Candidate, best: Candidate | undefined): boolean =>
   best !== undefined && each.score >= best.score - 0.1 && each.row.page === best.row.page;
+
+/** Values below one heading follow each other closely: what stands further down the column is another list. */
+function inOneBlock(candidates: readonly Candidate[]): Candidate[] {
+  const far = candidates.findIndex(({ row, score }, at) => {
+    const above = candidates[at - 1]?.row;
+    return score === SCORE.column && above !== undefined && row.y0 - above.y1 > FARTHEST * row.size;
+  });
+  return far < 0 ? [...candidates] : candidates.slice(0, far);
+}
+
+/** Between two lines of a cell, in font sizes. */
+const FARTHEST = 1;
 
 function distinct(values: readonly Cited[]): Cited[] {
   const kept: Cited[] = [];

@@ -22,7 +22,7 @@ export const reportFields = {
     insrd;
     insureds account; name of (account|company|business) insured; insured business; fni; [insured] motor carrier;
     (program|pool|fund|named|master) (member|participant|insured); polholder; parent account; account name number; insured dba`,
-    weak: '(member|account|insured|policyholder|client|customer) loss (run|runs|history|experience|report); client; customer; employer; member; account; name; report for; applicant; entity; participant',
+    weak: '(member|account|insured|policyholder|client|customer) loss (run|runs|history|experience|report); client; customer; employer; member; account; name; report for; for; applicant; entity; participant',
   },
   agencyName: {
     shape: 'name',

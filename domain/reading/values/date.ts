@@ -11,7 +11,7 @@ const IN_WORDS = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 const SHAPES: readonly { sign: RegExp; pattern: RegExp; read: (parts: string[]) => [string, string, string] }[] = [
   {
     sign: IN_NUMBERS,
-    pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/g,
+    pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:\b|(?=T\d))/g,
     read: ([y = '', m = '', d = '']) => [y, m, d],
   },
   {
@@ -21,13 +21,21 @@ const SHAPES: readonly { sign: RegExp; pattern: RegExp; read: (parts: string[]) 
   },
   {
     sign: IN_WORDS,
-    pattern: new RegExp(String.raw`\b(${MONTH_NAME})\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b`, 'gi'),
-    read: ([m = '', d = '', y = '']) => [y, m, d],
+    pattern: new RegExp(
+      String.raw`\b(${MONTH_NAME})[\s/-]*(\d{1,2})(?:(?:st|nd|rd|th)?\s*[,/-]?\s*(\d{4})|[/-]'?(\d{2}))\b`,
+      'gi',
+    ),
+    read: ([m = '', d = '', long, short = '']) => [long ?? short, m, d],
+  },
+  {
+    sign: IN_WORDS,
+    pattern: new RegExp(String.raw`\b(\d{4})[/-](${MONTH_NAME})[/-](\d{1,2})\b`, 'gi'),
+    read: ([y = '', m = '', d = '']) => [y, m, d],
   },
   {
     sign: IN_WORDS,
     pattern: new RegExp(
-      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?(${MONTH_NAME})[\s,-]*(\d{4}|\d{2})\b`,
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s/-]*(?:of\s+)?(${MONTH_NAME})[\s,/-]*(\d{4}|\d{2})\b`,
       'gi',
     ),
     read: ([d = '', m = '', y = '']) => [y, m, d],

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('a letter that tells what happened when', () => {
+  const { claims, agencyName, carrierName } = read(
+    'loss_run',
+    String.raw`
+Date: June 9, 2025
+Policyholder: Marcus Elm
+Policy: 55-H7-2219-4
+
+Dear Marcus,
+
+You asked us for a list of the claims on your homeowners policy. We have three claims on record.
+
+Claim 19-H-77120
+Wind damage to shingles on April 2, 2021. We paid $6,385.00. This claim is closed.
+
+Claim 19-H-90416: On January 15, 2024 a tree fell on the garage. We paid $11,074.52. This claim was closed on
+March 3, 2024.
+
+Policies are underwritten by Hale Insurance Company of Rhode Island.
+Your agent, Vesper Insurance Agency, can help you with any questions.
+`,
+  );
+
+  it('has the date behind "on", and what stands in front of it or behind it', () => {
+    expect(claims).toMatchObject([
+      { claimNumber: '19-H-77120', lossDate: '2021-04-02', description: 'Wind damage to shingles' },
+      { claimNumber: '19-H-90416', lossDate: '2024-01-15', description: 'a tree fell on the garage' },
+    ]);
+  });
+
+  it('keeps what else was done on a date apart', () => {
+    expect(claims).toMatchObject([{ status: 'closed' }, { status: 'closed', closedDate: '2024-03-03' }]);
+  });
+
+  it('names the agency and the insurer in sentences below the last claim', () => {
+    expect({ agencyName, carrierName }).toEqual({
+      agencyName: 'Vesper Insurance Agency',
+      carrierName: 'Hale Insurance Company of Rhode Island',
+    });
+  });
+});
+
+describe('headings of years', () => {
+  it('are no numbers of policies', () => {
+    const { policies, claims } = read(
+      'loss_run',
+      String.raw`
+2022-2023    Policy HBP 118820 22    9/10/22 - 9/10/23    Commercial Package
+  Property      Claim 2230417    Loss 1/18/23    Paid 27,311     Closed
+2023-24      Policy HBP 118820 23    9/10/23 - 9/10/24    Commercial Package
+  Property      Claim 2341175    Loss 2/2/24     Paid 3,408      Closed
+`,
+    );
+    expect(policies).toMatchObject([{ policyNumber: 'HBP 118820 22' }, { policyNumber: 'HBP 118820 23' }]);
+    expect(claims).toMatchObject([{ policyNumber: 'HBP 118820 22' }, { policyNumber: 'HBP 118820 23' }]);
+  });
+});
