@@ -3,7 +3,7 @@ import type { Atom } from '../../reading/layout.ts';
 import type { AmountMeaning } from './amount-heading.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { isCellBeside, type Ledger } from './ledger.ts';
-import { amountOfHead, endsHeads, inSection, measureInFront, sectionAfter } from './row-heads.ts';
+import { amountOfHead, endsHeads, inSection, isAmongMeasures, measureInFront, sectionAfter } from './row-heads.ts';
 import { isDash } from './nil-amounts.ts';
 import type { Row } from './rows.ts';
 import { isDivided } from './plan-access.ts';
@@ -173,7 +173,7 @@ function isValueOfField(row: Row, atom: Atom, ledger: Ledger): boolean {
   const [heading = ''] = tables.headedAt(row, atom)?.wordings ?? [];
   const isCell = (vocabulary.meaning(heading)?.fields.length ?? 0) > 0;
   const isKind = atom.words.length > 1 && vocabulary.isKind(atom.text);
-  if (!(isCell || isKind) || isKindCell(row, atom, ledger)) return false;
+  if (!(isCell || isKind) || isKindCell(row, atom, ledger) || isAmongMeasures(row, atom, ledger)) return false;
   return row.atoms.some((other) => other !== atom && isFieldCell(row, other, ledger));
 }
 

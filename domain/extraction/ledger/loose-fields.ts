@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { edgesOfStates } from './edges-of-states.ts';
 import type { Row } from './rows.ts';
 
-const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
+const PLACE = /(?:,\s?|^\p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+\.?){0,2} )([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/u;
 const NAME = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u;
 
 /** Whether a text looks like the name of a person. */
@@ -27,7 +27,30 @@ export function looseFields(rows: readonly Row[], loose: Loose): Found[] {
     ...read.flatMap((row) => statesOfPlaces(row, loose)),
     ...read.flatMap((row) => typesIn(row, loose)),
     ...read.flatMap((row) => personBesideKey(row, loose)),
+    ...read.flatMap((row) => toldBesidePairs(row, loose)),
   ];
+}
+
+const LEAST_PAIRS = 2;
+const LEAST_TOLD = 3;
+
+/** "Loss 1/18/23 | Pipe burst in attic | Paid 27,311": the only text that no label names in a line of labels and values. */
+function toldBesidePairs(row: Row, { ledger, taken }: Loose): Found[] {
+  const { atoms } = row;
+  const isLabel = (atom: Atom | undefined): boolean =>
+    atom?.kind === 'text' && !taken.has(atom) && (atom.isLabel || ledger.vocabulary.tier(atom.text) === 2);
+  const pairs = atoms.filter((atom, at) => atom.kind !== 'text' && isLabel(atoms[at - 1]));
+  const told = atoms.filter(
+    (atom, at) =>
+      atom.kind === 'text' &&
+      atom.words.length >= LEAST_TOLD &&
+      !taken.has(atom) &&
+      ledger.vocabulary.tier(atom.text) === 0 &&
+      !isLabel(atoms[at - 1]) &&
+      !isNameLike(atom),
+  );
+  const [text, other] = told;
+  return text && !other && pairs.length >= LEAST_PAIRS ? [found(ledger.plan.record.loose.narrative, text, row)] : [];
 }
 
 const found = (field: string, atom: Atom, row: Row): Found => ({ field, atoms: [atom], row, score: SCORE.loose });

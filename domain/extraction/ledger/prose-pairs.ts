@@ -241,7 +241,10 @@ function amountLabel({ before, after, measure }: Around, { vocabulary }: Meaning
     return (
       read([...before, ...after]) ?? read(after) ?? (measure === '' ? null : carried({ before, after, measure }, read))
     );
-  const isWhole = vocabulary.meaning(own)?.amount?.kind != null || after.length === 0 || read(after) !== null;
+  const measureOf = (text: string | null): string | null | undefined => vocabulary.meaning(text ?? '')?.amount?.measure;
+  // "paid $5.00 in medical payments"; another measure is that of the next amount
+  const isOther = read(after) !== null && measureOf(read(after)) !== measureOf(own);
+  const isWhole = vocabulary.meaning(own)?.amount?.kind != null || after.length === 0 || isOther;
   return (isWhole ? null : read([...before, ...after])) ?? own;
 }
 

@@ -19,7 +19,7 @@ import type { Region } from './region.ts';
 import { regionsOf } from './regions.ts';
 import type { Row } from './rows.ts';
 import { scalarsOf } from './scalars.ts';
-import { ownScopes, Scopes, titleScopes, typeRecords } from './scope-list.ts';
+import { ownScopes, Scopes, titleByTypes, titleScopes, typeRecords } from './scope-list.ts';
 import { scopeOf, type Totals, totalsOf } from './scope-entries.ts';
 import { readScopeReport, type ScopeReport } from './scopes-as-records.ts';
 import { scopeMentions } from './scopes.ts';
@@ -106,6 +106,7 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
   }
   ownScopes(scopes, ledger);
   terms.completeOnly(scopes.all);
+  titleByTypes(scopes, ledger);
   titleScopes(scopes, recordRows(regions), ledger);
   typeRecords(scopes, ledger);
   return { scopes, totals };

@@ -28,8 +28,11 @@ export function amountOfHead(row: Row, head: Atom, { rows, plan, vocabulary }: L
 const LEAST_HEADS = 2;
 
 /** Whether a text that says nothing stands among heads of measures: what stands left of it in its row heads no amounts. */
-function isUnknownHead(row: Row, { x0, x1, text }: Atom, { rows, vocabulary }: Ledger): boolean {
-  if (vocabulary.tier(text) > 0) return false;
+const isUnknownHead = (row: Row, atom: Atom, ledger: Ledger): boolean =>
+  ledger.vocabulary.tier(atom.text) === 0 && isAmongMeasures(row, atom, ledger);
+
+/** Whether heads of several measures stand below each other at an edge of a text: "PAID" over "RSV" over "INC". */
+export function isAmongMeasures(row: Row, { x0, x1 }: Atom, { rows, vocabulary }: Ledger): boolean {
   const near = rows.slice(Math.max(0, row.at - REACH), row.at + REACH + 1).filter(({ page }) => page === row.page);
   const isAtEdge = (atom: Atom): boolean => Math.min(Math.abs(atom.x0 - x0), Math.abs(atom.x1 - x1)) <= SAME_EDGE;
   const heads = near.flatMap(({ atoms }) => atoms.filter((atom) => atom.kind === 'text' && isAtEdge(atom)));

@@ -152,6 +152,27 @@ export function typeRecords(scopes: Scopes, { plan: { scope, record } }: Ledger)
   }
 }
 
+/** "Policy number | Type": the column right behind the key of the scopes says what kind they are, where it does so for each. */
+export function titleByTypes(scopes: Scopes, { plan: { scope, record } }: Ledger): void {
+  const { type } = record.loose;
+  const isBehindKey = (fields: Entry['fields']): boolean => {
+    const [key, kind] = [fields.get(scope.key), fields.get(type)];
+    const [first, cell] = [key?.atoms.at(-1), kind?.atoms[0]];
+    const row = key?.row === kind?.row ? key?.row : undefined;
+    return row !== undefined && first !== undefined && row.atoms[row.atoms.indexOf(first) + 1] === cell;
+  };
+  const areAll = scopes.all.every(({ records }) => {
+    const kinds = new Set(records.map(({ fields }) => normalize(textOf(fields.get(type)?.atoms ?? []))));
+    return kinds.size <= 1 && records.every(({ fields }) => isBehindKey(fields));
+  });
+  if (!areAll) return;
+  for (const { fields, records } of scopes.all) {
+    const kind = records[0]?.fields.get(type);
+    if (kind && !fields.has(scope.title)) fields.set(scope.title, { ...kind, field: scope.title });
+    for (const each of records) each.fields.delete(type);
+  }
+}
+
 const textOf = (atoms: readonly Atom[]): string => atoms.map(({ text }) => text).join(' ');
 
 /** Gives records that no scope rules to the only one whose term holds their date. */

@@ -58,3 +58,18 @@ describe('headings of years', () => {
     expect(claims).toMatchObject([{ policyNumber: 'HBP 118820 22' }, { policyNumber: 'HBP 118820 23' }]);
   });
 });
+
+describe('an amount with its kind behind it', () => {
+  it('is of that kind, in words that say the measure again', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+Below is the loss experience under policy HS-CPP-208814, valued 5/12/2025. One claim has been reported to us since then:
+
+Claim HS24-11803, date of loss 10/6/2024, claimant Evelyn Marsh. The customer tripped on a floor mat at the door.
+This claim is closed. We paid $5,000.00 in medical payments and $312.50 in expense.
+`,
+    );
+    expect(claims).toMatchObject([{ paid: { medical: 5000, expense: 312.5 } }]);
+  });
+});

@@ -46,3 +46,20 @@ describe('the number of an agency in front of its name', () => {
     expect(agencyName).toBe(name);
   });
 });
+
+describe('the column "Type" behind the number of the policy', () => {
+  it('is the line of business of each policy, not the kind of its claims', () => {
+    const { policies, claims } = read(
+      'loss_run',
+      String.raw`
+Policy Number   Type   Loss Date   Claim Number    Loss Location      Paid     Reserve  St
+CA-7710442      CAUT   08/17/2023  23-CA-00918     Gentry AR       4,218.77        0.00  C
+CA-7710442      CAUT   02/02/2024  24-CA-00107     Siloam Spgs AR    612.40        0.00  C
+GL-7710443      CGL    09/09/2024  24-GL-00552     Rogers AR       3,340.15      250.00  O
+`,
+    );
+    expect(policies).toMatchObject([{ lineOfBusiness: 'CAUT' }, { lineOfBusiness: 'CGL' }]);
+    expect(claims).not.toMatchObject([{ claimType: expect.anything() }, {}, {}]);
+    expect(claims).toMatchObject([{ lossState: 'AR' }, { lossState: 'AR' }, { lossState: 'AR' }]);
+  });
+});

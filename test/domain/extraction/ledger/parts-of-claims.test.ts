@@ -148,3 +148,50 @@ GL-4431650    Rowhouse Realty Trust       04/02/2024   Open
     expect(claims).not.toMatchObject([{ paid: { medical: expect.anything() } }, {}]);
   });
 });
+
+describe('records of two lines with measures below each other beside them', () => {
+  it('have the amounts of each measure, whatever heading stands above the word', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+POLICY:   WC 88-30217-21     PERIOD: 04/01/21 TO 04/01/22
+
+CLAIM NUMBER   CLAIMANT              DOI        STATUS        INDEMNITY      MEDICAL      EXPENSE        TOTAL
+OCCUPATION     INJURY / BODY PART    REPORTED   STATE
+21W004471      DELGADO, RAMON        05/19/21   C      PAID    6,418.20    11,902.66       845.00    19,165.86
+SAWYER         LACERATION / HAND     05/19/21   OR     RSV         0.00         0.00         0.00         0.00
+                                                       INC     6,418.20    11,902.66       845.00    19,165.86
+
+21W006083      PITTMAN, SHEILA       09/02/21   O      PAID   14,077.00    22,310.45     3,118.90    39,506.35
+STACKER        STRAIN / LOWER BACK   09/07/21   OR     RSV    10,000.00     7,500.00     2,000.00    19,500.00
+                                                       INC    24,077.00    29,810.45     5,118.90    59,006.35
+`,
+    );
+    expect(claims).toMatchObject([
+      {
+        status: 'closed',
+        paid: { loss: 6418.2, total: 19165.86 },
+        reserve: { total: 0 },
+        incurred: { total: 19165.86 },
+      },
+      { status: 'open', paid: { expense: 3118.9 }, reserve: { loss: 10000 }, incurred: { medical: 29810.45 } },
+    ]);
+  });
+});
+
+describe('a line of labels and values', () => {
+  it('tells what happened in the only text that no label names', () => {
+    const { claims } = read(
+      'loss_run',
+      String.raw`
+Policy HBP 118820 22    9/10/22 - 9/10/23    Commercial Package
+  Property      Claim 2230417    Loss 1/18/23    Water damage - burst pipe          Paid 27,311     O/S 0        Closed
+  Liability     Claim 2230988    Loss 4/6/23     Trip and fall on sidewalk          Paid 9,250      O/S 0        Closed
+`,
+    );
+    expect(claims).toMatchObject([
+      { description: 'Water damage - burst pipe', paid: { total: 27311 }, reserve: { total: 0 } },
+      { description: 'Trip and fall on sidewalk', paid: { total: 9250 }, reserve: { total: 0 } },
+    ]);
+  });
+});
