@@ -6,6 +6,7 @@ const DOTS = /^\.{4,}$/;
 /** Signs of screens that lead to another one. */
 const CHEVRON = /^[›❯▸»‹❮◂]$/;
 const TRAILING_LEADER = /(?<=[\p{L}\p{N})%:])[.…_·]{3,}$/u;
+const LEADER_WITHIN = /(?<=[\p{L}\p{N})%:])[.…_·]{4,}(?=[$\p{L}\p{N}(-])/u;
 const LEADING_LEADER = /^[.…_·]{3,}(?=[$\p{L}\p{N}(])/u;
 
 /**
@@ -18,7 +19,8 @@ export function cleanWords(words: readonly Word[]): { words: Word[]; bars: Rule[
   for (const word of words) {
     if (!isPlaced(word)) continue;
     const parts = splitAtBars(withSaneSize(word), bars);
-    for (const piece of word.text.includes(':') ? parts.flatMap(splitAtColon) : parts) {
+    const pieces = parts.flatMap(splitAtLeaders);
+    for (const piece of word.text.includes(':') ? pieces.flatMap(splitAtColon) : pieces) {
       const kept = withoutLeaders(piece);
       const before = cleaned.at(-1);
       if (kept) cleaned.push(kept);
@@ -66,6 +68,14 @@ function splitAtColon(word: Word): Word[] {
   const at = word.text.search(/(?<=[\p{L})#]):(?=[\p{L}\p{N}$(#])/u);
   if (at < 0) return [word];
   return [slice(word, 0, at + 1), slice(word, at + 1, word.text.length)];
+}
+
+/** "Dwelling......$389,500......$61" set without a blank. */
+function splitAtLeaders(word: Word): Word[] {
+  const { 0: leader, index } = LEADER_WITHIN.exec(word.text) ?? {};
+  if (leader === undefined || index === undefined) return [word];
+  const rest = slice(word, index + leader.length, word.text.length);
+  return [leading(slice(word, 0, index)), ...splitAtLeaders(rest)];
 }
 
 function withoutLeaders(word: Word): Word | null {

@@ -94,6 +94,7 @@ describe('the layout of a page', () => {
       ['Dwelling', '$1'],
     ]);
     expect(texts(page([word('Number:AB12', 50, 100)]))).toEqual([['Number: AB12']]);
+    expect(texts(page([word('Sheds.......$400.........$61', 50, 100)]))).toEqual([['Sheds', '$400', '$61']]);
   });
 
   it('survives font sizes that are far too small', () => {
