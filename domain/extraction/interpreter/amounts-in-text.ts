@@ -8,6 +8,8 @@ import { segmentOf } from '../../reading/segments.ts';
 interface Pair {
   amount: readonly Word[];
   name: readonly Word[];
+  /** What the name stands for, where that is more than it says. */
+  text?: string;
 }
 
 /** The coverage that a whole text names. */
@@ -21,6 +23,8 @@ const NAME = 0.6;
 
 /** The segments of a line, with each name and its amount apart where one text has several. */
 export function pairsApart(line: Line, topicOf: TopicOf): Segment[] {
+  const listed = limitsApart(line, topicOf);
+  if (listed) return listed;
   const found: Segment[] = [];
   for (const run of runsOf(line.segments)) {
     const [segment] = run as [Segment];
@@ -31,6 +35,59 @@ export function pairsApart(line: Line, topicOf: TopicOf): Segment[] {
   }
   return found;
 }
+
+/** Of fewer limits a line is no list of them. */
+const LEAST_LISTED = 3;
+
+/**
+ * "LIABILITY 500,000 PER OCC  1,000,000 GEN AGG  MED 5,000": a line that is a list of limits, each with its name before it or behind
+ * it; what stands before the first and behind the last stays.
+ */
+function limitsApart(line: Line, topicOf: TopicOf): Segment[] | null {
+  const parts = line.segments.flatMap(({ words }) => partsOf(words)).flatMap(withoutTitle);
+  const pairs = parts.map((part) => knownPair(part, topicOf));
+  const [from, to] = [pairs.findIndex((pair) => pair !== null), pairs.findLastIndex((pair) => pair !== null)];
+  const listed = pairs.slice(Math.max(from, 0), to + 1).flatMap((pair) => pair ?? []);
+  const topics = new Set(listed.map(({ topic }) => topic));
+  // a line that goes on with a list may have two
+  const least = listed.length === parts.length ? 2 : LEAST_LISTED;
+  if (topics.size < least || topics.size < to + 1 - from) return null;
+  if ([...parts.slice(0, from), ...parts.slice(to + 1)].some((part) => part.some(({ text }) => AMOUNT.test(text))))
+    return null;
+  const asPrinted = (some: readonly Word[][]): Segment[] => some.map((part) => segmentOf(part, line));
+  return [
+    ...asPrinted(parts.slice(0, from)),
+    ...listed.flatMap(({ pair, part: [first, ...more] }) =>
+      first ? spread([pair], { line, x0: first.x0, x1: (more.at(-1) ?? first).x1 }) : [],
+    ),
+    ...asPrinted(parts.slice(to + 1)),
+  ];
+}
+
+/** "Policy coverages: Liability $1,000,000": the title apart. */
+function withoutTitle(part: Word[]): Word[][] {
+  const end = part.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const isTitle = end > 0 && /^\p{L}/u.test(part[end]?.text ?? '');
+  return isTitle ? [part.slice(0, end), part.slice(end)] : [part];
+}
+
+/** An amount and a name that is known, before it or behind it. */
+function knownPair(part: Word[], topicOf: TopicOf): { part: Word[]; pair: Pair; topic: string } | null {
+  const at = part.findIndex(({ text }) => AMOUNT.test(text));
+  const [before, behind] = [part.slice(0, Math.max(at, 0)).filter(({ text }) => text !== '$'), part.slice(at + 1)];
+  if (at < 0 || behind.some(({ text }) => /^\$?\d/.test(text))) return null;
+  const amount = part.slice(part[at - 1]?.text === '$' ? at - 1 : at, at + 1);
+  for (const name of [[...before, ...behind], before, behind]) {
+    const text = nameOf(name).replaceAll(':', '');
+    const spoken = OF_EACH.test(text) ? 'each occurrence' : text;
+    const topic = text === '' ? undefined : topicOf(spoken);
+    if (topic !== undefined) return { part, pair: { name, amount, text: spoken }, topic };
+  }
+  return null;
+}
+
+/** In a list of limits these words are short for the limit of each occurrence. */
+const OF_EACH = /^(?:occ\.?|(?:(?:business|general) )?liability(?: limits?)?)$/i;
 
 const hasAmount = ({ words }: Segment): boolean => AMOUNT.test(words[words[0]?.text === '$' ? 1 : 0]?.text ?? '');
 
@@ -100,11 +157,11 @@ function inUsualOrder({ amount, name }: Pair, line: Line): Segment[] {
 /** Names and amounts by turns in a stretch of a line. */
 function spread(pairs: readonly Pair[], { line, x0, x1 }: { line: Line; x0: number; x1: number }): Segment[] {
   const width = (x1 - x0) / pairs.length;
-  return pairs.flatMap(({ amount, name }, at) => {
+  return pairs.flatMap(({ amount, name, text }, at) => {
     const start = x0 + at * width;
     const middle = start + NAME * width;
     return [
-      { ...segmentOf([...name], line), text: nameOf(name), x0: start, x1: middle - 1 },
+      { ...segmentOf([...name], line), text: text ?? nameOf(name), x0: start, x1: middle - 1 },
       { ...segmentOf([...amount], line), x0: middle, x1: start + width - 1 },
     ];
   });
