@@ -224,7 +224,7 @@ export function namedFacts(search: EntitySearch): Finding[] {
 }
 
 /** Whether the line stands under headings of the thing's fields. */
-const isExplained = (row: Row, { bands, list }: EntitySearch): boolean =>
+export const isExplained = (row: Row, { bands, list }: Pick<EntitySearch, 'bands' | 'list'>): boolean =>
   bands.some(
     ({ headers, rows }) =>
       rows.includes(row) && headers.filter(({ fields }) => fields.some((field) => field.list === list)).length > 1,

@@ -14,6 +14,7 @@ import type { Meanings } from './meanings.ts';
 import { cutNamedLimits } from './named-limits.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
+import { cutPlaceLines } from './place-lines.ts';
 import { gatherBlocks } from './row-blocks.ts';
 import { joinStackedLines } from './stacked-lines.ts';
 import { joinTitledDescriptions } from './titled-descriptions.ts';
@@ -50,6 +51,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     cutNamedLimits(rows, heads.isName);
     repeatDittos(rows);
     namePlaces(rows, plan);
+    cutPlaceLines(rows, plan);
     cutKnownTails(rows, plan);
     cutCodes(rows, plan);
     cutBareLabels(rows, plan, reading);

@@ -2,7 +2,7 @@ import { wordingsOf } from './wordings.ts';
 
 /** Classes of construction as rating bureaus and carriers name them. */
 export const CONSTRUCTIONS =
-  '[wood] frame; brick [veneer]; [joisted] masonry; masonry (non combustible|noncombustible|veneer); [light] (non combustible|noncombustible); [modified] fire resistive; concrete [block]; [light|heavy] steel [frame]; mixed; stucco';
+  '[wood] frame; brick [veneer]; [joisted] masonry; masonry (non combustible|noncombustible|veneer); [light] (non combustible|noncombustible); [modified] fire resistive; concrete [block]; [light|heavy] steel [frame]; mixed; stucco; jm; (mas|masonry) nc; mnc; [masonry] non comb; fire res';
 
 /** Labels of one described premises. */
 export const locationLabels = {
