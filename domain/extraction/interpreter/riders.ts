@@ -1,3 +1,4 @@
+import type { Word } from '../../document/page.ts';
 import { cite, type Draft } from '../cited.ts';
 import { normalize } from '../../text/normalize.ts';
 import { findMoney } from '../../reading/values/money.ts';
@@ -44,9 +45,12 @@ function ridersOn(rows: readonly Row[]): Rider[] {
     // Headings of columns may take two lines.
     if (own) [heading, misses] = [own, -2];
     const isListed: boolean = heading !== null && row !== heading.row && row.at - heading.row.at <= REACH && misses < 2;
-    const rider = riderIn(row, isListed ? heading : null);
+    const listed = row.cells.some(({ text }) => RIDER_HEADING.test(text))
+      ? row.cells.map(withoutWord).flatMap(listedIn)
+      : [];
+    const rider = listed[0] ?? riderIn(row, isListed ? heading : null);
     if (isListed) misses = rider ? 0 : misses + 1;
-    if (rider) riders.push(rider);
+    riders.push(...(listed.length > 0 ? listed : rider ? [rider] : []));
   }
   return riders;
 }
@@ -80,7 +84,7 @@ const valueRight = (cell: Cell, row: Row): Cell | null =>
 function riderIn(row: Row, heading: Cell | null): Rider | null {
   // A heading beside another has its own columns below it; one that begins its line may stand in the middle.
   const isColumn = heading !== null && heading.row.cells[0] !== heading;
-  const cells = row.cells.flatMap(withoutPrice);
+  const cells = row.cells.flatMap(withoutPrice).map(withoutWord);
   const beside = isColumn ? cells.filter((cell) => cell.x0 >= heading.x0 - 20) : cells;
   for (const name of beside.filter(mayBeName)) {
     const values = cells.filter((other) => other.x0 >= name.x1 - 1 && isValue(other));
@@ -104,6 +108,28 @@ function withoutPrice(cell: Cell): Cell[] {
     { ...cell, text, words: name, x1: end.x1 },
     { ...cell, text: price.text, words: [price], x0: price.x0, shape: 'money' },
   ];
+}
+
+/** "Dental care $3.00, exam fees $5.50" */
+function listedIn(cell: Cell): Rider[] {
+  const ends = cell.words.flatMap(({ text }, at) => (/^\$\d[\d.,]*[,;]?$/.test(text) ? [at + 1] : []));
+  const parts = ends.map((end, at) => cell.words.slice(ends[at - 1] ?? 0, end));
+  if (parts.length < 2 || ends.at(-1) !== cell.words.length || parts.some((part) => part.length < 2)) return [];
+  return parts.map((part) => {
+    const price = part.at(-1) as Word;
+    const name = part.slice(0, -1);
+    return {
+      name: { ...cell, text: name.map(({ text }) => text).join(' '), words: name },
+      premium: { ...cell, text: price.text.replace(/[,;]$/, ''), words: [price], shape: 'money' },
+    };
+  });
+}
+
+/** "Rider: Exam fees" */
+function withoutWord(cell: Cell): Cell {
+  const [first, ...name] = cell.words;
+  const isWord = name.length > 0 && /^(?:riders?|endorsements?|options?|add-?ons?|extras):$/i.test(first?.text ?? '');
+  return isWord ? { ...cell, text: name.map(({ text }) => text).join(' '), words: name } : cell;
 }
 
 const mayBeName = (cell: Cell): boolean =>

@@ -13,6 +13,7 @@ const PERIOD = new RegExp(
 );
 const COVER = '(?:coverage|cover|protection|benefits?|your (?:coverage|cover|plan|benefits?))';
 const HEADING = anyOf(
+  /\b(?:until|before) (?:\w+ )?(?:coverage|cover|protection) (?:starts?|begins?|applies)\b|\bbegins? \d/i,
   /\bwaiting periods?\b|^waits?\b|\b(?:elimination|exclusion|qualifying) periods?\b|\bwithin these periods\b/i,
   new RegExp(String.raw`\b(?:when|before|how soon) (?:does |the |your )*${COVER} (?:begins?|starts?|kicks in)\b`, 'i'),
   new RegExp(
@@ -105,6 +106,8 @@ function sentenceOf(cell: Cell, rows: readonly Row[]): Cell {
   return { ...cell, words, text: words.map(({ text }) => text).join(' ') };
 }
 
+const endOf = (match: RegExpMatchArray | undefined): number => (match?.index ?? 0) + (match?.[0].length ?? 0);
+
 /** "Accidents 2 days; illnesses 14 days", "15 days for accidents and 12 months for hip dysplasia". */
 function withinSentence({ text, words, page }: Cell): Found[] {
   const matches = [...text.matchAll(new RegExp(PERIOD, 'gi'))];
@@ -114,9 +117,8 @@ function withinSentence({ text, words, page }: Cell): Found[] {
       .slice(0, first?.index ?? 0)
       .split(/[.;]/)
       .at(-1) ?? '';
-  const isBehind =
-    !/^\s*for\b/i.test(ahead) &&
-    /\bfor\b/i.test(text.slice((first?.index ?? 0) + (first?.[0].length ?? 0), second?.index));
+  const isFirst = !/\p{L}/u.test(ahead.split(':').at(-1) ?? '') && /^,? \p{L}/u.test(text.slice(endOf(first)));
+  const isBehind = isFirst || (!/^\s*for\b/i.test(ahead) && /\bfor\b/i.test(text.slice(endOf(first), second?.index)));
   return matches.flatMap((match, at): Found[] => {
     const start = match.index;
     const end = start + match[0].length;
@@ -137,9 +139,9 @@ function withinSentence({ text, words, page }: Cell): Found[] {
   });
 }
 
-/** "15 days from the effective date for accidents and illness and": what the period is for. */
+/** "15 days from the effective date for accidents and illness and", "14 days illness,": what the period is for. */
 function behind(text: string, end: number, to: number): { text: string; start: number } | null {
-  const match = /\bfor\s+([^.;:]+)/i.exec(text.slice(end, to));
+  const match = /\bfor\s+([^.;:]+)/i.exec(text.slice(end, to)) ?? /^,? (\p{L}[^.,;:]*)/u.exec(text.slice(end, to));
   return match?.[1] ? { text: match[1], start: end + match.index } : null;
 }
 
@@ -154,8 +156,8 @@ function before(text: string, from: number, start: number): { text: string; star
 }
 
 const LEAD =
-  /^(?:[\s,;:.•·–—-]|and\b|a\b|an\b|the\b|waiting periods?(?:\s+(?:for|of|are|is))?\b|\d{1,2}\.|for\b|our\b)+/i;
-const LINKS = 'and|is|are|has|have|after|of|an?|there|it|we|waits?|waiting periods?|wait for';
+  /^(?:[\s,;:.•·–—-]|coverage for\b|and\b|a\b|an\b|the\b|waiting periods?(?:\s+(?:for|of|are|is))?\b|\d{1,2}\.|for\b|our\b)+/i;
+const LINKS = 'coverage|begins?|starts?|and|is|are|has|have|after|of|an?|there|it|we|waits?|waiting periods?|wait for';
 const TAIL = new RegExp(String.raw`(?:[\s,;:–—(-]|\b(?:${LINKS}))+$`, 'i');
 
 /** Other periods that policies speak of. */

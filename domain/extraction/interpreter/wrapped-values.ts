@@ -10,7 +10,7 @@ const TAIL = /^(?:\p{Ll}|Sustained\b|Value\b|Months?\b|Cost\b|Deductible\b)/u;
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim)';
 const EACH = String.raw`(?:per|each|ea\.?|any one)`;
 /** What cannot stand alone: "PERSON", "EACH DAY, $600 total". */
-const REST = new RegExp(String.raw`^(?:[/&]|(?:pers(?:on|\.)|${EVENT}|value|day|a day|less)\b)`, 'i');
+const REST = new RegExp(String.raw`^(?:[/&]|(?:pers(?:on|\.)|${EVENT}(?! \d)|value|day|a day|less)\b)`, 'i');
 const PERSON_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH} ?pers(?:on|\.)?\s?[/,]?$`, 'i');
 const EVENT_AMOUNT = new RegExp(String.raw`^\$?[\d,]+ ${EACH}(?: ?${EVENT}\b|$)`, 'i');
 /** "$40 per day" over "$1,200 max". */
