@@ -33,7 +33,7 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
     const key = identity(fact.topic, name.value);
     const group = groups.get(key) ?? [];
     groups.set(key, group);
-    const contribution = contributionOf(fact, plan);
+    const contribution = withDeductibleOfName(contributionOf(fact, plan), fact, plan);
     const into = group.find((coverage) => isOwnerOf(coverage, fact.owner) && accepts(coverage, contribution));
     if (into) merge(into, contribution);
     else if (
@@ -232,6 +232,16 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
 }
 
+/** "COMP-500" over a column of premiums */
+function withDeductibleOfName(told: Contribution, { topic, name, value }: Fact, plan: CoveragePlan): Contribution {
+  const word = name.at(-1)?.words.at(-1);
+  const amount = /\p{L}-\$?(\d{2,4})$/u.exec(word?.text ?? '')?.[1];
+  if (!word || amount === undefined || topic === null || !plan.deductibles?.includes(topic) || !told.isPresent)
+    return told;
+  const deductible = cite(Number(amount), { page: value.page, words: [word] });
+  return { ...told, values: { ...entry('deductible', deductible), ...told.values } };
+}
+
 /** What the words around an amount measure; "ACV less deductible" is a limit. */
 function measureInWords(text: string): Measure | null {
   if (DEDUCTIBLE.test(text)) return /\b(?:less|minus)\b\D*$/i.test(text) ? 'limit' : 'deductible';
@@ -272,7 +282,7 @@ function valuesOf(
     const limitText = words
       ? cite(words[0], { page: source.page, words: source.words.slice(0, words[0].split(' ').length) })
       : undefined;
-    return { ...entry('deductible', amountIn(source)), ...entry('limitText', limitText) };
+    return { ...entry('deductible', unsigned(amountIn(source))), ...entry('limitText', limitText) };
   }
   const { limit, limitPerPerson, limitText } = readLimits(source);
   const isOfPerson = measure === 'perPerson' && limit && !limitPerPerson;
@@ -281,6 +291,10 @@ function valuesOf(
     : { ...entry('limit', limit), ...entry('perPerson', limitPerPerson), ...entry('limitText', limitText) };
   return inThousands ? inDollars(values, text) : values;
 }
+
+/** "Comp ($500)": parentheses around a deductible take nothing off. */
+const unsigned = (cited: Cited<number> | undefined): Cited<number> | undefined =>
+  cited && { ...cited, value: Math.abs(cited.value) };
 
 const entry = (measure: Measure, cited: Cited | undefined): Partial<Record<Measure, Cited>> =>
   cited ? { [measure]: cited } : {};

@@ -64,17 +64,23 @@ export function toldValues(segment: Segment, line: Line): ToldSegment[] | null {
   ];
 }
 
-const DEDUCTIBLE_REMARK = new RegExp(String.raw`^(${AMOUNT}) \((\$?\d[\d,]*) ${DEDUCTIBLE_WORD}\)$`, 'i');
+const REMARK = String.raw`\((?:${DEDUCTIBLE_WORD} )?(\$?\d[\d,]*)(?: ${DEDUCTIBLE_WORD})?\)`;
+const WITH_REMARK = new RegExp(`^${AMOUNT} ${REMARK}$`, 'i');
+const ONLY_REMARK = new RegExp(`^${REMARK}$`, 'i');
+const NAMES_DEDUCTIBLE = new RegExp(String.raw`\b${DEDUCTIBLE_WORD}`, 'i');
+/** How far behind its amount a remark may stand, in sizes of print. */
+const FAR = 3;
 
-/** "$1,140.00 (1,000 ded)": an amount of its column, and the deductible in parentheses behind it. */
-function withRemark({ words, text }: Segment, line: Line): ToldSegment[] | null {
-  const [, amount, deductible] = DEDUCTIBLE_REMARK.exec(text) ?? [];
+/** "$1,140.00 (1,000 ded)", "$77 ($500)" behind "Comp (ded)": an amount of its column, and the deductible in parentheses behind it. */
+function withRemark({ words, text, size, x0 }: Segment, line: Line): ToldSegment[] | null {
   const open = words.findIndex((word) => word.text.startsWith('('));
-  if (amount === undefined || deductible === undefined || open < 1) return null;
-  return [
-    segmentOf(words.slice(0, open), line),
-    { ...segmentOf(words.slice(open), line), text: deductible, measure: 'deductible' },
-  ];
+  const deductible = (WITH_REMARK.exec(text) ?? ONLY_REMARK.exec(text))?.[1];
+  const isTold = NAMES_DEDUCTIBLE.test(text) || NAMES_DEDUCTIBLE.test(line.segments[0]?.text ?? '');
+  if (deductible === undefined || !isTold) return null;
+  const before = line.segments.findLast((other) => other.x1 < x0);
+  if (open === 0 && !(before && x0 - before.x1 < FAR * size && /\d$/.test(before.text))) return null;
+  const remark = { ...segmentOf(words.slice(open), line), text: deductible, measure: 'deductible' as const };
+  return open === 0 ? [remark] : [segmentOf(words.slice(0, open), line), remark];
 }
 
 const isName = (names: readonly Part[], count: number): boolean =>
@@ -85,7 +91,7 @@ const measured = ({ measure, text }: Part): { measure?: Measure } =>
 
 const named = (words: readonly Word[], line: Line): ToldSegment => {
   const segment = segmentOf([...words], line);
-  return { ...segment, text: segment.text.replace(/[\s,;:·•|–—-]+$/, '') };
+  return { ...segment, text: segment.text.replace(/[\s,;:·•|–—(-]+$/, '') };
 };
 
 /** Each measure stands once. */
@@ -97,6 +103,8 @@ function partsOf(words: readonly Word[]): Part[] {
   for (const word of words) {
     if (MARK.test(word.text)) runs.push([]);
     else {
+      // "Comprehensive ($500 deductible)"
+      if (word.text.startsWith('(')) runs.push([]);
       runs.at(-1)?.push(word);
       if (ENDS.test(word.text)) runs.push([]);
     }
@@ -115,7 +123,7 @@ function partOf(words: readonly Word[], known: ReadonlySet<Measure>): Part {
   const text = words
     .map((word) => word.text)
     .join(' ')
-    .replace(/[,;:.]+$/, '');
+    .replace(/^\(|\)?[,;:.]*$/g, '');
   const told = SIGNS.find(([, pattern]) => pattern.test(text))?.[0];
   if (told) return { words, text: amountIn(text), measure: told, isTold: true };
   if (FREE.test(text)) return { words, text: 'Included', measure: 'premium', isTold: true };

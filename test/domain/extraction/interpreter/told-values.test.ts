@@ -38,3 +38,37 @@ Limit $15,000 · deductible $100 · premium $93   Limit $5,000 · premium includ
     ]);
   });
 });
+
+it.each([
+  ['Comprehensive', '$ 77.00  (Ded $500)', '$ 52.00  (Ded $1,000)'],
+  ['Comprehensive', '$77.00 (500 ded)', '$52.00 (1,000 ded)'],
+  ['Comprehensive (ded)', '$77.00 ($500)', '$52.00 ($1,000)'],
+  ['Comprehensive/deductible', '$77.00  ($500)', '$52.00  ($1,000)'],
+])('a deductible stands in parentheses behind what the coverage costs: "%s   %s"', (name, first, second) => {
+  const page = `
+PERSONAL AUTO POLICY DECLARATIONS
+                           2021 Kia Sorento S           2016 Nissan Frontier SV
+Bodily injury 25/50        $ 174.00                     $ 161.00
+${name.padEnd(27)}${first.padEnd(29)}${second}
+`;
+  const { coverages } = read('auto', page) as { coverages: Record<string, unknown>[] };
+  expect(coverages.slice(2)).toMatchObject([
+    { deductible: 500, premium: 77 },
+    { deductible: 1000, premium: 52 },
+  ]);
+});
+
+it.each(['Comprehensive ($500 ded)', 'Comprehensive - $500 deductible', 'Comprehensive ($500)', 'COMP-500'])(
+  'a deductible stands in the name of its coverage: "%s"',
+  (name) => {
+    const page = `
+PERSONAL AUTO POLICY DECLARATIONS
+Vehicle 1   2021 Kia Sorento S
+Coverage                             Premium
+Bodily injury                        $174.00
+${name.padEnd(37)}$77.00
+`;
+    const { coverages } = read('auto', page) as { coverages: Record<string, unknown>[] };
+    expect(coverages[1]).toMatchObject({ deductible: 500, premium: 77 });
+  },
+);
