@@ -16,7 +16,7 @@ export const BROKEN = /(?<=\p{L})- (?=\p{L})/gu;
 /** "Multi-line (15%)". */
 export const PERCENT = /\s\(?\d{1,2}(?:\.\d+)?\s?%\)?$/;
 
-const REDUCTION = /\b(?:discounts?|credits?|savings?|price cuts?)\b/i;
+const REDUCTION = /\b(?:discounts?|credits?|sav(?:ings?|ed)|price cuts?)\b/i;
 /** What could be had, or counts later. */
 const OFFERED =
   /\b(?:could|may|might|would|available|eligible|qualify|other|more|ask|if|not|lose|credit (?:union|card|report|score))\b/i;

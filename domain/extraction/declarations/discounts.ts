@@ -14,6 +14,7 @@ import { type Amount, amountAt, amountNear, amountWithin, withoutSums } from './
 import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lists.ts';
 import { continuedDiscounts } from './continued-discounts.ts';
 import { namesBesideKnown } from './discount-columns.ts';
+import { labelledDiscounts } from './labelled-discounts.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
 import { labelsDiscounts, mapSections, type Section } from './sections.ts';
 
@@ -32,7 +33,8 @@ export function readDiscounts(layouts: readonly PageLayout[], reductions: readon
     const continued = continuedDiscounts(layout, layouts[at - 1]);
     return [...continued.flatMap((segment) => itemsOf(layout, segment)), ...itemsOn(layout)];
   });
-  for (const item of [...reductions.map(itemOf), ...withoutSums(told)]) {
+  const labelled = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(labelledDiscounts);
+  for (const item of [...reductions.map(itemOf), ...labelled, ...withoutSums(told)]) {
     const key =
       normalize(item.name)
         .replace(/\b(?:discount|credit)s?\b/g, '')
