@@ -14,6 +14,7 @@ import { type Amount, amountAt, amountNear, amountWithin, withoutSums } from './
 import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lists.ts';
 import { continuedDiscounts } from './continued-discounts.ts';
 import { namesBesideKnown } from './discount-columns.ts';
+import { equationsIn } from './equations.ts';
 import { labelledDiscounts } from './labelled-discounts.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
 import { labelsDiscounts, mapSections, type Section } from './sections.ts';
@@ -34,7 +35,9 @@ export function readDiscounts(layouts: readonly PageLayout[], reductions: readon
     return [...continued.flatMap((segment) => itemsOf(layout, segment)), ...itemsOn(layout)];
   });
   const labelled = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(labelledDiscounts);
-  for (const item of [...reductions.map(itemOf), ...labelled, ...withoutSums(told)]) {
+  const added = equationsIn(layouts).flatMap(({ terms }) => terms.filter(({ value }) => value < 0));
+  const written = added.map(({ value, amount, ...term }): Item => ({ ...term, amount: { value, words: amount } }));
+  for (const item of [...reductions.map(itemOf), ...written, ...labelled, ...withoutSums(told)]) {
     const key =
       normalize(item.name)
         .replace(/\b(?:discount|credit)s?\b/g, '')

@@ -9,6 +9,7 @@ import { findMoney, parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { kindOfValue } from '../interpreter/value-shape.ts';
 import { REFERENCE } from '../lexicon/sections.ts';
+import { equationsIn } from './equations.ts';
 import { mapSections, type SectionMap } from './sections.ts';
 
 /** Taxes, surcharges and fees that belong to the premium: a name and an amount on one line. */
@@ -25,6 +26,9 @@ export function readFees(layouts: readonly PageLayout[]): Draft[] {
       }
     }
   }
+  for (const { name, words, value, amount, page } of equationsIn(layouts).flatMap(({ terms }) => terms))
+    if (value > 0)
+      fees.set(normalize(name), { name: cite(name, { page, words }), amount: cite(value, { page, words: amount }) });
   const named = [...fees].filter(([key]) => !GENERIC.test(key));
   return (named.length > 0 ? named : [...fees]).map(([, fee]) => fee);
 }

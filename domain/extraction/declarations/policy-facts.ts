@@ -19,6 +19,7 @@ import { readFees } from './fees.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 import { readPeople } from './people.ts';
 import { readPeriod } from './period.ts';
+import { writtenTotal } from './equations.ts';
 import { readTotalPremium } from './total-premium.ts';
 import { readTransaction } from './transaction.ts';
 
@@ -90,7 +91,7 @@ export function readPolicyFacts(document: LabelledDocument, { organisations = fa
     transactionType: readTransaction(layouts),
     ...people,
     ...readPeriod(layouts, labels),
-    totalPremium: readTotalPremium(document, sumOf(readFees(layouts))),
+    totalPremium: writtenTotal(layouts) ?? readTotalPremium(document, sumOf(readFees(layouts))),
   };
 }
 

@@ -1,6 +1,9 @@
 import { anyOf } from '../../text/any-of.ts';
 import { overlapX } from '../../reading/boxes.ts';
 import type { Cited } from '../cited.ts';
+import type { Word } from '../../document/page.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { findMoney } from '../../reading/values/money.ts';
 import { traceCandidate } from '../explain/trace.ts';
 import { kindOfValue } from '../interpreter/value-shape.ts';
 import { type Candidate, candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
@@ -66,11 +69,33 @@ function headsColumn({ head, rest, layout: { lines } }: Label): boolean {
 const LEAST_UNDER = 2;
 const UNDER: ReadonlySet<string | null> = new Set(['money', 'number', 'included']);
 
-const readBeside: ValueReader<number> = (words, place) => (place === 'below' ? null : readMoney(words, place));
+const readBeside: ValueReader<number> = (words, place) =>
+  place === 'below' ? readOfYear(words) : readMoney(words, place);
+
+const OF_YEAR =
+  /^,? (?:an?|per|\/|each|for (?:the|one|a|your)) ?(?:full )?(?:year|yr|annum|term|policy period)\b|^,? (?:for )?(?:6|12|six|twelve) months\b|^,? (?:yearly|annually)\b/i;
+const OF_MONTH = /^(?:\/| (?:an?|per|each|every) ?)(?:month|mo)\b|^ monthly\b/i;
+
+/** "$239.00 per year": the amount that its own words call that of the year. */
+const readOfYear = (words: readonly Word[]): ReturnType<ValueReader<number>> => {
+  const run = textRun(words);
+  const found = findMoney(run.text).find(({ end }) => OF_YEAR.test(run.text.slice(end)));
+  return found ? { value: found.amount, words: wordsWithin(run, found.start, found.end) } : null;
+};
 
 /** What stands below a total begins with its amount: "All losses $500" is another line. */
-const readTotal: ValueReader<number> = (words, place) =>
-  place === 'below' && /^\p{L}{2}/u.test(words[0]?.text ?? '') ? null : readMoney(words, place);
+const readTotal: ValueReader<number> = (words, place) => {
+  if (place === 'below' && /^\p{L}{2}/u.test(words[0]?.text ?? '')) return null;
+  const ofYear = readOfYear(words);
+  const run = textRun(words);
+  const first = findMoney(run.text)[0];
+  if (ofYear || (first && OF_MONTH.test(run.text.slice(first.end)))) return ofYear;
+  const isWhole = place !== 'below' && WHOLE_DOLLARS.test(run.text);
+  return isWhole ? { value: Number(run.text), words } : readMoney(words, place);
+};
+
+/** "TOTAL PREMIUM 247"; a year is none. */
+const WHOLE_DOLLARS = /^(?!(?:19|20)\d\d$)\d{2,5}$/;
 
 function isOther(label: Label): boolean {
   const rest = label.rest.map((word) => word.text).join(' ');
