@@ -30,21 +30,21 @@ export function readAddressBlock(
   const names: AddressBlock['names'] = [];
   const lines: Segment[] = [];
   let isClosed = false;
-  const segments = printed.map(withState);
+  const segments = printed.map((segment, at) => withState(segment, printed[at + 1]));
   for (const segment of segments) {
     const text = segment.text.replace(/^[•:\-–]\s*/, '');
     if (isLabel(text)) break;
     if (names.length > 0 && lines.length === 0 && (CLAUSE_LINE.test(text) || ATTENTION.test(text))) continue;
     const over = segments[segments.indexOf(segment) - 1];
     if (lines.length === 0 && takesName(names, segment, over, { organisations, single })) continue;
-    const isCity = CITY_LINE.test(text) || (lines.length > 0 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
-    if (!isCity && lines.length === 0 && !startsAddress(text, segments)) {
+    const endsAddress = CITY_LINE.test(text) || (lines.length > 0 && CITY_LINE.test(`${lines.at(-1)?.text} ${text}`));
+    if (!endsAddress && lines.length === 0 && !startsAddress(text, segments)) {
       if (names.length > 0 || segments.indexOf(segment) > 0) break;
       continue;
     }
     if (lines.length >= 5 || /@|\bphone\b|\(\d{3}\)\s?\d{3}/i.test(text)) break;
     lines.push(segment);
-    if (isCity) {
+    if (endsAddress) {
       isClosed = true;
       break;
     }
@@ -58,16 +58,20 @@ const startsAddress = (text: string, segments: readonly Segment[]): boolean =>
   STREET_LINE.test(text) || CARE_OF.test(text) || isHouseNumber(text, segments);
 const ATTENTION = /^att(?:ention|n)\b/i;
 
-/** "KINGSTON     NY 12401": typewritten pages set the state at a stop of its own. */
-function withState(segment: Segment): Segment {
+/** "KINGSTON     NY 12401", "331 MASTERS ST  CORBIN KY 40701": typewritten pages set state or city at a stop of its own. */
+export function withState(segment: Segment, under: Segment | undefined): Segment {
   const [next] = rightOf(segment);
-  const isState = next && next.words.length === 2 && CITY_LINE.test(next.text) && !/\d/.test(segment.text);
-  return isState && next.x0 - segment.x1 < APART * segment.size
+  if (!next || !CITY_LINE.test(next.text) || CITY_LINE.test(segment.text)) return segment;
+  const isState = next.words.length === 2 && !/\d/.test(segment.text);
+  const isStreet = STREET_LINE.test(segment.text) && !/\d/.test(next.words[0]?.text ?? '') && !isCity(under);
+  return (isState || isStreet) && next.x0 - segment.x1 < (isState ? APART : NEAR) * segment.size
     ? segmentOf([...segment.words, ...next.words], segment.line)
     : segment;
 }
 
 const APART = 8;
+const NEAR = 3;
+const isCity = (segment: Segment | undefined): boolean => segment !== undefined && CITY_LINE.test(segment.text);
 
 /** A line of its own below the name of a bank. */
 const CLAUSE_LINE =
@@ -109,6 +113,9 @@ function wordsOfName(segment: Segment, name: string): Source['words'] {
 function addressOf(lines: readonly Segment[]): AddressBlock['address'] {
   const [first] = lines;
   if (!first) return null;
+  // "the dwelling you own at 12 Elm St, Enid, OK 73701"
+  const at = lines.length === 1 ? first.words.findIndex(({ text }, index) => index > 0 && /^at$/i.test(text)) + 1 : 0;
+  if (at > 0) return addressOnLine(first, at);
   let text = '';
   for (const line of lines) {
     const part = line.text.replace(/^[•:\-–]\s*/, '').replace(/,$/, '');
@@ -161,9 +168,10 @@ export function namedAddressOnLine(
   segment: Segment,
   { organisations = false }: Pick<BlockOptions, 'organisations'>,
 ): AddressBlock | null {
-  const head = /^\P{N}{3,60}?(?=,? (?:\d|P\.? ?O\.? Box\b))/iu.exec(segment.text)?.[0].replace(/,$/, '');
-  if (!head || !isNameLine(head, { organisations })) return null;
-  const address = addressOnLine(segment, head.split(' ').length);
+  const ahead = /^\P{N}{3,60}?(?=,? (?:\d|P\.? ?O\.? Box\b))/iu.exec(segment.text)?.[0].replace(/,$/, '');
+  const head = ahead?.replace(/,? at$/, '');
+  if (!ahead || !head || !isNameLine(head, { organisations })) return null;
+  const address = addressOnLine(segment, ahead.split(' ').length);
   if (!address) return null;
   const names = splitNames(head).map((name) => ({
     name,

@@ -13,7 +13,7 @@ import { besideNumber, looseAgencies, looseBlocks } from './loose-parties.ts';
 import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { shownAbove } from './shown-above.ts';
 import { agencyNamed } from './agency-names.ts';
-import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock } from './address.ts';
+import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock, withState } from './address.ts';
 
 export interface People {
   namedInsureds: Cited<string>[];
@@ -81,8 +81,9 @@ function blocksAt(
     )
     .flatMap((label) => {
       for (const { segments, bonus } of columnsOf(label, search)) {
-        const onLine = segments[0] ? addressOnLine(segments[0], 0) : null;
-        const named = segments[0] ? namedAddressOnLine(segments[0], options) : null;
+        const first = segments[0] && withState(segments[0], segments[1]);
+        const onLine = first ? addressOnLine(first, 0) : null;
+        const named = first ? namedAddressOnLine(first, options) : null;
         const block = onLine
           ? { names: [], address: onLine }
           : (named ?? readAddressBlock(segments, { ...options, isLabel: search.isLabel }));
@@ -220,5 +221,5 @@ function sameAs({ labels }: PeopleSearch, field: string, other: Cited<string> | 
   return undefined;
 }
 
-/** "Same as above", "(Same as mailing address)" */
-const SAME = /^\(?(?:the )?same\b/i;
+/** "Same as above", "(Same as mailing address)", "the above address" */
+const SAME = /^\(?(?:at )?(?:the )?(?:same\b|(?:above|mailing) (?:mailing )?address\b(?! (?:unless|if)))/i;

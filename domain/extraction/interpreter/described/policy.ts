@@ -23,6 +23,8 @@ const LIVING = new RegExp(
 );
 /** Where somebody is insured "at" an address, that is the place that the policy insures. */
 const INSURED_AT = new RegExp(String.raw`\b(?:${COVERS}|[Ii]nsures) ${PERSON}(?: (?:and|&) ${PERSON})?,? at \d`, 'u');
+/** "We insure your home at 12 Elm St, …", "covers the personal property of Ann Roe at …" */
+const PLACE_AT = new RegExp(String.raw`\b(?:[Ii]nsures?|[Cc]overs?|[Pp]rotects?)\b[^.;:]{0,90}? at (${ADDRESS})`, 'u');
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}.'’&-]*|&|of|and|the)`;
 const FORM = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Company|Co\.|LLP|LP|PC|PLLC|Ltd\.?|Partnership|Association|Trust)`;
 const ORGANISATION = new RegExp(
@@ -42,7 +44,7 @@ export function spokenFacts(plan: Plan, layouts: readonly PageLayout[], known: D
   const facts = new Map<string, Cited | Cited[]>();
   for (const passage of own) {
     const parties = [...partiesIn(passage), ...(plan.organisations ? organisationIn(passage) : [])];
-    for (const [field, value] of [...parties, ...plansIn(plan, passage)])
+    for (const [field, value] of [...parties, ...placeIn(passage), ...plansIn(plan, passage)])
       if (!facts.has(field)) facts.set(field, value);
   }
   const found = { ...policyFacts(own), ...Object.fromEntries(facts), ...pricesOf(plan, own) };
@@ -68,6 +70,13 @@ function partiesIn(passage: Passage): [string, Cited | Cited[]][] {
   const isLocation = INSURED_AT.test(text);
   const fields = address === undefined ? [] : ['mailingAddress', ...(isLocation ? ['insuredLocation'] : [])];
   return [['namedInsureds', names], ...fields.map((field): [string, Cited] => [field, cite(address ?? '')])];
+}
+
+function placeIn(passage: Passage): [string, Cited][] {
+  const { text } = passage.run;
+  const address = PLACE_AT.exec(text)?.[1];
+  const start = text.indexOf(address ?? '');
+  return address === undefined ? [] : [['insuredLocation', citedIn(address, passage, start, start + address.length)]];
 }
 
 /** "We insure Acme Music Store LLC under …": a business, and where it gets its mail. */
