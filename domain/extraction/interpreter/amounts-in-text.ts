@@ -79,15 +79,18 @@ function knownPair(part: Word[], topicOf: TopicOf): { part: Word[]; pair: Pair; 
   const amount = part.slice(part[at - 1]?.text === '$' ? at - 1 : at, at + 1);
   for (const name of [[...before, ...behind], before, behind]) {
     const text = nameOf(name).replaceAll(':', '');
-    const spoken = OF_EACH.test(text) ? 'each occurrence' : text;
+    const spoken = SHORT.find(([short]) => short.test(text))?.[1] ?? text;
     const topic = text === '' ? undefined : topicOf(spoken);
     if (topic !== undefined) return { part, pair: { name, amount, text: spoken }, topic };
   }
   return null;
 }
 
-/** In a list of limits these words are short for the limit of each occurrence. */
-const OF_EACH = /^(?:occ\.?|(?:(?:business|general) )?liability(?: limits?)?)$/i;
+/** What words are short for in a list of limits. */
+const SHORT = [
+  [/^(?:occ\.?|(?:(?:business|general) )?liability(?: limits?)?)$/i, 'each occurrence'],
+  [/^med(?:ical)?\.?$/i, 'medical expense'],
+] as const;
 
 const hasAmount = ({ words }: Segment): boolean => AMOUNT.test(words[words[0]?.text === '$' ? 1 : 0]?.text ?? '');
 

@@ -40,7 +40,7 @@ $3,000,000 products-completed operations aggregate; and $5,000 medical expense a
     'LIABILITY 1,000,000 PER OCC  2,000,000 AGGREGATE  3,000,000 PROD AGG  MED 5,000',
     'Limits: Liability $1,000,000 / $2,000,000 aggregate; products $3,000,000 aggregate; medical $5,000',
     'Liability: $ 1,000,000 occurrence, $ 2,000,000 aggregate, $ 3,000,000 products aggregate, $ 5,000 medical',
-    'Medical: $5,000   Each occurrence: $1,000,000   General aggregate: $2,000,000   Products: $3,000,000',
+    'Med $5,000   Each occurrence $1,000,000   General aggregate $2,000,000   Products $3,000,000',
   ])('are those of a line that is a list of limits: "%s"', (line) => {
     expect(read('businessowners', `BUSINESSOWNERS DECLARATIONS\n${line}`)).toMatchObject(limits);
   });
