@@ -13,11 +13,6 @@ it.each([
   `
 Named Insured: Ann Roe, 331 Masters St, Corbin, KY 40701
 The residence premises is located at the above address.`,
-  `
-Named insured and residence       Agency
-Ann Roe                           Corbin Insurance Center
-331 Masters St
-Corbin, KY 40701`,
 ])('the place that is insured is told by "%s"', (lines) => {
   expect(home(lines)['insuredLocation']).toMatch(/^331 Masters St,? Corbin, KY 40701$/);
 });
