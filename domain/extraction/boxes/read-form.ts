@@ -34,7 +34,7 @@ export function readForm(plan: Plan, form: FormPlan, document: SourceDocument): 
   const read = formDocumentOf(document, vocabulary);
   const lists = recordPlans(plan, 'rows');
   const { records: tables, regions } = tableRecords(read, lists);
-  const rest = outside(read, regions);
+  const rest = outside(read, regions, lists);
   const records = lists.map(([list, own]): [string, Draft[]] => {
     const boxed = [...blockRecords(rest, list, own), ...(tables.get(list) ?? [])];
     const found = inOrder([...boxed, ...namedBoxes(rest, list, own), ...tickedRecords(read, own)]);
