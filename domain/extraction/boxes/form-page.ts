@@ -9,7 +9,7 @@ import { findCaptions, type FoundCaption } from './captions.ts';
 import { type Cell, type Grid, gridOf } from './grid.ts';
 import type { FormVocabulary } from './form-vocabulary.ts';
 import { findMarks, type Mark, type Option, optionOf } from './marks.ts';
-import { isInside, linesOf, type Run, runsOf, textOf } from './writing.ts';
+import { isInside, linesOf, type Run, runOf, runsOf, textOf } from './writing.ts';
 
 /** A caption of a form and what is typed for it. */
 export interface Entry extends Box {
@@ -130,11 +130,18 @@ function formPageOf(
   const isTyped = (word: Word): boolean => typedWords.has(word);
   const runs = writing.cells.flatMap((cell) => cell.runs);
   const options = marks.map((mark) => optionOf(mark, runs, grid));
-  const choices = new Set(options.flatMap((option) => option.words));
+  const choices = choicesOn(options, runs);
   // Where no boxes are drawn, a ticked choice below a value would go on with it.
   const isValue = (word: Word, { sides }: Cell): boolean => isTyped(word) && !(sides < 3 && choices.has(word));
+  // "X OWNER" over "TENANT" is what may be ticked, and no caption of two lines.
+  const isAsked = ({ words: own }: FoundCaption, { sides }: Cell): boolean =>
+    !(sides < 3 && own.some((word) => choices.has(word)));
   const entries = joinCornered(writing.cells, isTyped).flatMap(({ cell, words, captions }) =>
-    assignValues({ captions, typed: runsOf(words.filter((word) => isValue(word, cell))), cell }).map(
+    assignValues({
+      captions: captions.filter((caption) => isAsked(caption, cell)),
+      typed: runsOf(words.filter((word) => isValue(word, cell))),
+      cell,
+    }).map(
       ({ caption, values }): Entry => ({
         ...boxOf(caption),
         fields: caption.fields,
@@ -153,13 +160,30 @@ function formPageOf(
     entries: entries.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
     marks,
     options,
-    sections: findSections(runs, layout, { captionSize: medianSize([...captionWords]), headings: vocabulary.headings }),
+    sections: findSections(
+      runs.filter(({ words: [first] }) => first && !choices.has(first)),
+      layout,
+      { captionSize: medianSize([...captionWords]), headings: vocabulary.headings },
+    ),
     runs,
     words: words.filter((word) => !markWords.has(word)),
     headings: headingsOf(grid, isTyped),
     isTyped,
     isCaption: (word) => captionWords.has(word),
   };
+}
+
+/** Points: choices below each other start at the same place; lines that they are apart. */
+const SAME_START = 2;
+const NEXT_CHOICE = 1.6;
+
+/** The words of all choices that are ticked, and of those right above and below them in their column. */
+function choicesOn(options: readonly Option[], runs: readonly Run[]): ReadonlySet<Word> {
+  const found = options.filter(({ words }) => words.length > 0).map(({ words }) => runOf([...words]));
+  const isNear = (run: Run, { x0, y0, size }: Run): boolean =>
+    Math.abs(run.x0 - x0) < SAME_START && Math.abs(run.y0 - y0) < NEXT_CHOICE * size;
+  const unticked = runs.filter((run) => !run.text.includes(':') && found.some((option) => isNear(run, option)));
+  return new Set([...found, ...unticked].flatMap(({ words }) => words));
 }
 
 /** Points: no heading of a column is higher. */
