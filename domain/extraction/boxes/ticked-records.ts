@@ -1,4 +1,4 @@
-import type { Box } from '../../document/page.ts';
+import type { Box, Word } from '../../document/page.ts';
 import { centreY } from '../../reading/boxes.ts';
 import { normalize } from '../../text/normalize.ts';
 import { type Cited, cite } from '../cited.ts';
@@ -52,13 +52,25 @@ function recordOf(
   const values = new Map<string, Cited>();
   const name = cite(option.text, { page: page.number, words: option.words });
   if (name) values.set(field, name);
-  const [first] = option.words;
-  const cell = first && page.grid.cellOf(first);
-  const right = cell && cell.sides >= 3 && page.grid.spaceAt(cell.x1 + 5, centreY(option.mark));
-  const words = right ? page.words.filter((word) => isInside(word, right)) : [];
+  const words = wordsBehind(option, page);
   for (const [other, own] of Object.entries(plan.fields)) {
     const cited = own && other !== field ? typedValue({ page: page.number, words }, own) : undefined;
     if (cited) values.set(other, cited);
   }
   return { values, page: page.number, y0: option.mark.y0 };
+}
+
+/** What stands in the box right of a ticked one; without boxes what stands right of its words, up to the next choice. */
+function wordsBehind({ mark, words }: Option, page: FormPage): Word[] {
+  const [first] = words;
+  const cell = first && page.grid.cellOf(first);
+  if (!cell) return [];
+  if (cell.sides >= 3) {
+    const right = page.grid.spaceAt(cell.x1 + 5, centreY(mark));
+    return page.words.filter((word) => isInside(word, right));
+  }
+  const line = page.layout.lines.find((other) => other.words.includes(first));
+  const behind = line?.words.slice(line.words.indexOf(first)).filter((word) => !words.includes(word)) ?? [];
+  const end = behind.findIndex(({ text }) => /\p{L}|^[[(☐□]/u.test(text));
+  return end < 0 ? behind : behind.slice(0, end);
 }
