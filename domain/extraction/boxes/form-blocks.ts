@@ -48,15 +48,23 @@ function blockAt(page: FormPage, head: Entry, heads: readonly Entry[]): FormBloc
   };
 }
 
-/** Points: the block of a party is no higher. */
-const PARTY_BLOCK = 150;
+/** Points: the block of a party is no higher, in boxes or in the open with a line for each caption. */
+const PARTY_BLOCK = { boxed: 150, open: 240 };
 
-/** Whether a caption stands in the column of boxes that a field's first caption heads. */
-export function isWithin(entry: Entry, form: FormDocument, head: string): boolean {
+/** Whether a caption stands in the column of boxes that a field's first caption heads, before that of another party. */
+export function isWithin(entry: Entry, form: FormDocument, head: string, others: readonly string[]): boolean {
   const [anchor] = form.entries(head);
   if (!anchor || entry.page !== anchor.page) return anchor === undefined;
   const sections = form.pages.find(({ number }) => number === anchor.page)?.sections ?? [];
-  const bottom = Math.min(anchor.y0 + PARTY_BLOCK, ...sections.map(({ y0 }) => y0).filter((y) => y > anchor.y1 + 20));
+  const height = anchor.cell.sides < 3 ? PARTY_BLOCK.open : PARTY_BLOCK.boxed;
+  const bottom = Math.min(anchor.y0 + height, ...sections.map(({ y0 }) => y0).filter((y) => y > anchor.y1 + 20));
   const isBelow = entry.y0 < bottom && entry.y0 >= anchor.y0 - 4;
+  const isBetween = (other: Entry): boolean =>
+    other.page === anchor.page && isBehind(anchor, other) && (other === entry || isBehind(other, entry));
+  if (form.entries(...others).some((other) => !other.fields.includes(head) && isBetween(other))) return false;
   return isBelow && entry.x0 >= anchor.cell.x0 - 3 && entry.x0 < anchor.cell.x1 - 3;
 }
+
+/** Whether a caption comes after another, in its line or in its column below it. */
+const isBehind = (before: Entry, { x0, y0 }: Entry): boolean =>
+  Math.abs(y0 - before.y0) < SAME_LINE ? x0 > before.x0 : y0 > before.y0 && x0 > before.x0 - SAME_LINE;

@@ -81,7 +81,7 @@ function placesOf(form: FormDocument, { field, own, vocabulary }: ScalarSearch):
   return form.entries(field).flatMap((entry): Typed[] => {
     const page = form.pages.find(({ number }) => number === entry.page);
     const isHead = entry.y0 <= HEAD * (page?.layout.page.height ?? 0);
-    const isPlaced = own.within === undefined ? isHead : isWithin(entry, form, own.within);
+    const isPlaced = own.within === undefined ? isHead : isWithin(entry, form, own.within, vocabulary.parties);
     const counts = isPlaced || !vocabulary.isWeak(field, textOf(entry.caption));
     return counts && isBeside(entry) ? [typedFor(entry, page)] : [];
   });

@@ -11,6 +11,8 @@ export interface FormVocabulary {
   headings: Wordings;
   /** Fields of which this caption says too little away from the head of a page. */
   isWeak(field: string, text: string): boolean;
+  /** The fields whose captions begin what is told of somebody. */
+  parties: readonly string[];
 }
 
 /** The name under which a field of a list has its captions. */
@@ -39,10 +41,16 @@ export function formVocabularyOf(plan: Plan, form: FormPlan): FormVocabulary {
     captions: createWordings<string>(captions),
     headings: createWordings<string>(Object.fromEntries(formsOf(form.headings).map((heading) => [heading, [heading]]))),
     isWeak: (field: string, text: string) => weak.get(field)?.matchWhole(text) != null,
+    parties: partiesOf(plan),
   };
   compiled.set(plan, made);
   return made;
 }
+
+const partiesOf = (plan: Plan): string[] => [
+  ...new Set(Object.values(plan.scalars).flatMap((own) => own?.within ?? [])),
+  ...recordPlans(plan, 'rows').flatMap(([list, { opens }]) => (opens === undefined ? [] : [captionOf(list, opens)])),
+];
 
 /** Captions of blocks that name parties. */
 const blockCaptions = (plan: Plan): string[] =>

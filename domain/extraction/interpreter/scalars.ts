@@ -23,6 +23,7 @@ import {
 } from '../labels/value-readers.ts';
 import { type FieldPlan, type Plan, recordPlans } from '../plan.ts';
 import { choiceBeside } from './choice-beside.ts';
+import { isAddress } from '../../reading/values/places.ts';
 import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { wordingsOf } from '../lexicon/wordings.ts';
@@ -61,7 +62,9 @@ const TELLING: ReadonlySet<string> = new Set(['year', 'int', 'number', 'date', '
 function labelsOf(plan: Plan): FactLabels {
   const fields = [...Object.entries(plan.scalars), ...thingFields(plan)].map(([field, own]): [string, string[]] => [
     field,
-    [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? wordingsOf(list) : [])),
+    [own?.words?.sure, own?.words?.usual, own?.within === undefined ? own?.words?.weak : undefined].flatMap((list) =>
+      list ? wordingsOf(list) : [],
+    ),
   ]);
   const ofKinds = (kinds: ReadonlySet<string>): Set<string> =>
     new Set(Object.entries(plan.scalars).flatMap(([field, own]) => (own && kinds.has(own.kind) ? [field] : [])));
@@ -72,7 +75,9 @@ function labelsOf(plan: Plan): FactLabels {
 export const choicesBeside = (plan: Plan, draft: Draft, { layouts }: LabelledDocument): Draft =>
   Object.fromEntries(
     Object.entries(plan.scalars).flatMap(([field, choice]) =>
-      choice?.beside === undefined ? [] : [[field, choiceBeside(ownValue(draft, choice.beside), choice, layouts)]],
+      choice?.kind === 'choice' && choice.beside !== undefined
+        ? [[field, choiceBeside(ownValue(draft, choice.beside), choice, layouts)]]
+        : [],
     ),
   );
 
@@ -93,7 +98,8 @@ const textReader =
   (plan: FieldPlan): typeof readText =>
   (words, place) => {
     const found = readText(knownStart(words, plan) ?? words, place);
-    return found && (plan.pattern?.test(found.value) ?? true) ? found : null;
+    const isRead = found && (plan.kind !== 'address' || isAddress(found.value));
+    return isRead && (plan.pattern?.test(found.value) ?? true) ? found : null;
   };
 
 function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): Scalar {

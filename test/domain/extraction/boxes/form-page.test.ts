@@ -15,6 +15,7 @@ const vocabulary = {
   }),
   headings: createWordings<string>({}),
   isWeak: () => false,
+  parties: [],
 };
 
 const pageOf = (form: DrawnForm) => {
