@@ -1,6 +1,6 @@
 import { parseDate } from '../../reading/values/date.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
-import { CITY_WITHIN, isStateName } from '../../reading/values/places.ts';
+import { CITY_WITHIN, isAddress, isStateName } from '../../reading/values/places.ts';
 import { type Cited, cite } from '../cited.ts';
 import { fullYear } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
@@ -23,8 +23,8 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     return whole ?? (findMoney(text)[0]?.start === 0 ? (findMoney(text)[0]?.amount ?? null) : null);
   },
   percent: (text) => {
-    const match = /^(\d+(?:\.\d+)?)\s?(?:%|percent|pct)/i.exec(text);
-    return match ? Number(match[1]) : null;
+    const match = /^(\d+(?:\.\d+)?)\s?(?:(?:%|percent|pct)|$)/i.exec(text);
+    return match && Number(match[1]) <= 100 ? Number(match[1]) : null;
   },
   share: shareOf,
   duration: (text) => (DURATION.test(text) ? text : null),
@@ -46,7 +46,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
       ? text
       : null,
   address: (text) =>
-    SAME.test(text) || (/\d/.test(text) && ADDRESS.test(text) && !SENTENCE.test(text))
+    SAME.test(text) || (isAddress(text) && ADDRESS.test(text) && !SENTENCE.test(text))
       ? text.replace(/,,/g, ',')
       : null,
   choices: () => null,
