@@ -30,6 +30,7 @@ import { rowsOfPages } from './interpreter/page-rows.ts';
 import { type ListedRecord, recordsOf } from './interpreter/records.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import type { Headed } from './interpreter/headed-fields.ts';
+import { withoutRivals } from './interpreter/rival-rows.ts';
 import { rowRecords } from './interpreter/row-records.ts';
 import { underlyingPolicies } from './interpreter/underlying.ts';
 import { scheduleOf } from './interpreter/underlying-schedule.ts';
@@ -128,7 +129,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const entities = new Map(
     recordPlans(plan, 'entity').map(([list, own]) => [list, entitiesOf(pages, reading, list, own)]),
   );
-  const rowLists = recordPlans(plan, 'rows').map(([list, own]) => [list, rowsOf(pages, reading, list, own)] as const);
+  const rowLists = withoutRivals(recordPlans(plan, 'rows'), (list, own) => rowsOf(pages, reading, list, own));
   const lists: Draft = Object.fromEntries([
     ...[...entities].map(
       ([list, records]) => [list, records.map(({ values }) => sameAsMailing(values, draft))] as const,

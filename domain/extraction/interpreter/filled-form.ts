@@ -1,6 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
-import { type Draft, draftsIn, isCited } from '../cited.ts';
+import type { Word } from '../../document/page.ts';
+import { type Cited, type Draft, draftsIn, isCited } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { joinForm } from '../boxes/join-form.ts';
@@ -36,9 +37,30 @@ export function readFilledForm(
     return [list, isLettered ? [] : policies.map((name) => ({ [own.name]: name }))];
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);
-  const joined = withoutHeadings(joinForm(boxes, general, plan), plan, form);
+  const joined = withoutHeadings(ofNoRecord(joinForm(boxes, general, plan), general, plan), plan, form);
   return { ...joined, ...draft, ...Object.fromEntries(named) };
 }
+
+/** Fields of a record; who tells less may be told twice, as the address of the insured in a list of one place. */
+const LEAST_TOLD = 3;
+
+/** "Carrier" in a table of earlier policies is not the company applied to: what a record says, it says of itself alone. */
+function ofNoRecord(draft: Draft, general: Draft, plan: Plan): Draft {
+  const records = recordPlans(plan, 'rows').flatMap(([list]) => draftsIn(ownValue(draft, list)));
+  const told = records.map((record) => Object.values(record).filter(isCited));
+  const own = new Set(told.filter(({ length }) => length >= LEAST_TOLD).flatMap((values) => values.flatMap(wordsOf)));
+  const isOwn = (value: Draft[string]): boolean => isCited(value) && !value.words.some((word) => own.has(word));
+  const isScalar = (field: string): boolean => ownValue(plan.scalars, field) !== undefined;
+  return Object.fromEntries(
+    Object.entries(draft).flatMap(([field, value]) => {
+      if (!isScalar(field) || !isCited(value) || isOwn(value)) return [[field, value]];
+      const other = ownValue(general, field);
+      return isOwn(other) ? [[field, other]] : [];
+    }),
+  );
+}
+
+const wordsOf = ({ words }: Cited): readonly Word[] => words;
 
 /** A heading of the form with a tick beside it is no coverage. */
 function withoutHeadings(draft: Draft, plan: Plan, form: FormPlan): Draft {

@@ -172,9 +172,13 @@ function isFirstUnread(
 
 /** The first column of a table may have a heading that nobody knows: it holds the name that its lines need to be records. */
 function addUnheadedName({ cells: [first] }: Row, values: Map<string, Cited>, plan: RowsPlan): void {
-  if (!first) return;
+  const isFilled = plan.starts.some((fields) => fields.every((field) => values.has(field)));
+  // One value that is no amount may stand under a caption of something else.
+  const isToldTwice = values.size > 1 || [...values.keys()].some((field) => FIGURES.has(fieldPlan(plan, field)?.kind));
+  if (!first || !isToldTwice) return;
   for (const fields of plan.starts) {
     const [missing, more] = fields.filter((field) => !values.has(field));
+    if (isFilled && missing !== plan.wraps) continue;
     const own = missing === undefined ? undefined : fieldPlan(plan, missing);
     const isName = own?.kind === 'label' || own?.kind === 'text';
     const cited = isName && more === undefined ? valueOf([first], own) : undefined;
