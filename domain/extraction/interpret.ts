@@ -21,7 +21,7 @@ import { headedPlaces } from './interpreter/headed-places.ts';
 import type { Reading } from './interpreter/headers.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import type { MatrixFacts } from './interpreter/matrices.ts';
-import { type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
+import { isFactOf, type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
 import { withInterests } from './interpreter/interest-tables.ts';
 import { numberedTables } from './interpreter/numbered-tables.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
@@ -95,7 +95,7 @@ function compile(plan: Plan): Compiled {
   const meaningOf: MeaningOf = meaningsOf(plan);
   const mentionIn: MentionIn = mentionsOf(plan);
   const things = new Set(recordPlans(plan, 'entity').map(([list]) => list));
-  const made = { plan, meaningOf, mentionIn, things, likely: likelyFieldsOf(plan) };
+  const made = { plan, meaningOf, mentionIn, isFact: isFactOf(plan), things, likely: likelyFieldsOf(plan) };
   compiled.set(plan, made);
   return made;
 }

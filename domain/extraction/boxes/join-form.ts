@@ -1,4 +1,5 @@
 import { ownValue } from '../../lookup.ts';
+import type { Word } from '../../document/page.ts';
 import type { PageLayout } from '../../reading/layout.ts';
 import { type Draft, draftsIn, isCited } from '../cited.ts';
 import { type Plan, recordPlans, type RowsPlan } from '../plan.ts';
@@ -19,15 +20,26 @@ export function joinForm(form: ReadForm, general: Draft, plan: Plan): Draft {
     );
   const rowsOf = (list: string, own: RowsPlan): Draft[] =>
     withHeadings(draftsIn(ownValue(general, list)), own, layouts).filter(isOpen);
-  const lists = recordPlans(plan, 'rows').map(
-    ([list, own]) => [list, Object.hasOwn(draft, list) ? [] : rowsOf(list, own)] as const,
-  );
+  const lists = recordPlans(plan, 'rows').map(([list, own]) => {
+    const boxed = draftsIn(ownValue(draft, list));
+    return [list, boxed.length > 0 ? completed(boxed, draftsIn(ownValue(general, list))) : rowsOf(list, own)] as const;
+  });
   return {
     ...Object.fromEntries(other),
     ...draft,
     ...Object.fromEntries(lists.filter(([, found]) => found.length > 0)),
   };
 }
+
+/** Records of boxes with what lines tell of the same: of a record whose words both have read. */
+const completed = (boxed: readonly Draft[], lines: readonly Draft[]): Draft[] =>
+  boxed.map((record) => {
+    const words = new Set(wordsOf(record));
+    return { ...lines.find((line) => wordsOf(line).some((word) => words.has(word))), ...record };
+  });
+
+const wordsOf = (record: Draft): Word[] =>
+  Object.values(record).flatMap((value) => (isCited(value) ? [...value.words] : []));
 
 /** Records of tables without rules, with what the headings over them say. */
 function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonly PageLayout[]): Draft[] {

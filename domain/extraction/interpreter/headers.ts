@@ -36,6 +36,8 @@ export interface Header {
 export interface Reading {
   meaningOf: MeaningOf;
   mentionIn: MentionIn;
+  /** Whether a text asks for a field outside of lists. */
+  isFact: (text: string) => boolean;
   /** The lists of things that coverages may belong to, and of people. */
   things: ReadonlySet<string>;
 }

@@ -92,10 +92,7 @@ export function meaningsOf(plan: Plan): MeaningOf {
   ]);
   const additions = new RegExp(String.raw`\b(?:${formsOf(plan.additions ?? 'increased').join('|')})\b`);
   const scalars = scalarTopics(plan);
-  const facts = createVocabulary(
-    Object.values(plan.scalars).flatMap((own) => (own?.words ? [{ meaning: own, words: own.words }] : [])),
-  );
-  const isFact = (text: string): boolean => facts.whole(text).length > 0;
+  const isFact = isFactOf(plan);
   const rated = new Set(recordPlans(plan, 'rows').map(([list]) => list));
   const known = new Map<string, Meanings>();
   return (text) => {
@@ -111,6 +108,14 @@ export function meaningsOf(plan: Plan): MeaningOf {
     known.set(text, meanings);
     return meanings;
   };
+}
+
+/** Whether a text is the label of a field outside of lists. */
+export function isFactOf({ scalars }: Plan): (text: string) => boolean {
+  const facts = createVocabulary(
+    Object.values(scalars).flatMap((own) => (own?.words ? [{ meaning: own, words: own.words }] : [])),
+  );
+  return (text) => facts.whole(text).length > 0;
 }
 
 /** "D./E. Fair rental value and additional living expense": two items of a form in one line. */

@@ -7,6 +7,8 @@ import { fieldValue } from './field-values.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
 import { addBelow, addFromColumns, addOwners, ownerOfLine } from './row-owners.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
+import { labelledRecord } from './labelled-rows.ts';
+import { continuesRecord } from './row-continued.ts';
 import { fieldsOfColumns } from './key-columns.ts';
 import { columnOf, hasValues, keyLike, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
@@ -50,6 +52,13 @@ interface Progress {
 
 function readRow(row: Row, { search, headed, names, records, fieldsAt, table, band }: Progress): void {
   const { plan } = search;
+  const fieldsOf = (text: string): string[] => fieldsNamed(text, search);
+  const isOfTable = row.cells.some((cell) => fieldsAt(cell).length > 0);
+  const labelled = isOfTable || names ? null : labelledRecord(row, { plan, fieldsOf, isFact: search.reading.isFact });
+  if (labelled) {
+    records.push({ values: labelled, text: [], first: row, last: row, columns: new Set(), table: undefined, fieldsAt });
+    return;
+  }
   const told = new Set(headed.values());
   addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
   const cells = new Map<string, Cell[]>();
@@ -66,6 +75,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
   if (names) namedRow(row, values, { names, plan });
   else if (isFirstUnread(row, cells, { band, table })) addUnheadedName(row, values, plan);
+  if (!plan.key && continuesRecord(row, records.at(-1), { plan, fieldsAt, fieldsOf })) return;
   if (isRecord(row, values, { plan, names, table })) {
     const place = { row, plan, values, table: table ?? band, before: records, fieldsAt };
     const columns = addFromColumns(place);
@@ -77,6 +87,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
       last: row,
       columns,
       table: place.table,
+      fieldsAt,
     });
     return;
   }
@@ -85,7 +96,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   addBelow(row, records, search);
   // "State: PA" heads what follows and ends no text
   if ([...headed.values()].every((value) => told.has(value)))
-    goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf: (text) => fieldsNamed(text, search) });
+    goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf });
 }
 
 /** A code below a heading that nobody knows, in a table with columns of its figures. */

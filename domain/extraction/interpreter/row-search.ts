@@ -26,6 +26,8 @@ export interface RowRecord {
   /** Fields of owners by the columns of its table, and which table this is. */
   columns: ReadonlySet<string>;
   table: KeyTable | Band | undefined;
+  /** What heads the cells of its first line. */
+  fieldsAt: FieldsAt;
 }
 
 /** Which fields of the list a cell may be of, by what heads its column. */
