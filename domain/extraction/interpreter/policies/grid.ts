@@ -46,11 +46,14 @@ function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Headin
     .sort((a, b) => a.y0 - b.y0);
   const headers: Heading[][] = [];
   const taken = new Set<Heading>();
-  for (const first of found) {
-    if (taken.has(first)) continue;
-    const near = found.filter(
-      (other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS,
-    );
+  const nearTo = (first: Heading): Heading[] =>
+    found.filter((other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS);
+  const fieldsNear = (heading: Heading): number => new Set(nearTo(heading).map(({ field }) => field)).size;
+  for (const next of found) {
+    if (taken.has(next)) continue;
+    // A title right over the headings is none of them.
+    const first = nearTo(next).reduce((best, other) => (fieldsNear(other) > fieldsNear(best) ? other : best), next);
+    const near = nearTo(first);
     const own = oneEach(near, first, nested);
     const fields = new Set(own.map(({ field }) => field));
     if (

@@ -1,8 +1,10 @@
 import { cite, type Draft } from '../../cited.ts';
 import type { Word } from '../../../document/page.ts';
+import { findDates } from '../../../reading/values/date.ts';
 import { parseMoney } from '../../../reading/values/money.ts';
 import { parsePercent } from '../../../reading/values/numbers.ts';
 import { linesOf, textOf } from '../../boxes/writing.ts';
+import type { PolicyGrid } from './policy-table.ts';
 import { DEDUCTIBLES, LIMITS } from './policy-words.ts';
 import type { RowSearch } from './row-search.ts';
 
@@ -29,6 +31,19 @@ export function limitsBelow({ sheet, grid, row, plan }: RowSearch): Draft[] {
     ];
   });
 }
+
+/** The words of lines below that of a policy, whose own has no limit, which list its limits over the whole width. */
+export function limitsAcross(words: readonly Word[], { columns }: PolicyGrid): Word[] {
+  const left = columns.find(({ field }) => field === LIMITS)?.x0 ?? Number.POSITIVE_INFINITY;
+  const isAmount = (word: Word): boolean => AMOUNT.test(word.text) && word.x1 < left;
+  const [first = [], ...below] = linesOf(words);
+  if (first.some(({ x0 }) => x0 >= left)) return [];
+  return below
+    .filter((line) => line.some(isAmount) && /\p{L}{2}/u.test(textOf(line)) && findDates(textOf(line)).length === 0)
+    .flat();
+}
+
+const AMOUNT = /^\$?\d{1,3}(?:,\d{3})+$/;
 
 /** What stands behind the first wide gap of a line are values. */
 function isValueFrom(line: readonly Word[], word: Word): boolean {

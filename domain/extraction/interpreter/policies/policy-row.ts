@@ -10,7 +10,7 @@ import type { Option } from '../../boxes/marks.ts';
 import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writing.ts';
 import type { Column } from './policy-table.ts';
 import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
-import { limitsBelow } from './limits-below.ts';
+import { limitsAcross, limitsBelow } from './limits-below.ts';
 import { limitsIn } from './listed-limits.ts';
 import { COMPANIES } from './policy-table.ts';
 import { LIMITS, type PolicyWords } from './policy-words.ts';
@@ -30,11 +30,13 @@ const EVERYWHERE = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY 
 /** What a row says of a policy; null for a row without a number, a date and a limit. */
 export function policyRow(search: RowSearch): PolicyRow | null {
   const { sheet, grid, row, plan, words } = search;
-  const inRow = sheet.words.filter((word) => isWithin(word, { ...EVERYWHERE, ...row }));
+  const own = sheet.words.filter((word) => isWithin(word, { ...EVERYWHERE, ...row }));
+  const across = limitsAcross(own, grid);
+  const inRow = own.filter((word) => !across.includes(word));
   const inside = (column: Column | undefined): Word[] =>
     column ? inRow.filter((word) => isWithin(word, { ...column, ...row })) : [];
   const columnOf = (field: string): Column | undefined => grid.columns.find((column) => column.field === field);
-  const nested = plan.limits ? limitsOf(inside(columnOf(LIMITS)), sheet, plan.limits) : [];
+  const nested = plan.limits ? limitsOf([...inside(columnOf(LIMITS)), ...across], sheet, plan.limits) : [];
   const values = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {
     const column = columnOf(field);
     const box = column && { ...column, ...row };
