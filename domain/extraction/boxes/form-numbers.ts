@@ -29,7 +29,27 @@ export function findFormNumbers(pages: readonly FormPage[]): FormNumber[] {
       break;
     }
   }
-  return found.length > 0 ? found : houseNumber(pages);
+  if (found.length > 0) return found;
+  const bare = withoutEdition(pages);
+  return bare.length > 0 ? bare : houseNumber(pages);
+}
+
+/** Lines at the head and at the foot of a page. */
+const EDGE = 3;
+const BARE = /^ACORD\s(\d{2,3})(?!\d|\s?[-(\d])/;
+/** The schedule that any form may have attached. */
+const ATTACHED = '101';
+
+/** "ACORD 130 WORKERS COMPENSATION APPLICATION": a number alone that begins a text at the head or the foot of a page. */
+function withoutEdition(pages: readonly FormPage[]): FormNumber[] {
+  return pages.slice(0, 1).flatMap(({ layout: { lines }, number: page }) => {
+    const edges = [...lines.slice(0, EDGE), ...lines.slice(EDGE).slice(-EDGE)];
+    const own = edges.flatMap(({ segments }) => segments).find(({ text }) => BARE.test(text));
+    const number = BARE.exec(own?.text ?? '')?.[1];
+    if (!own || number === undefined || number === ATTACHED) return [];
+    const cited = cite(`ACORD ${number}`, { page, words: own.words.slice(0, 2) });
+    return cited ? [{ number, cited, page }] : [];
+  });
 }
 
 /** Share of a page's height: forms have their number so far down, or below all else. */
@@ -59,7 +79,7 @@ function houseNumber(pages: readonly FormPage[]): FormNumber[] {
 
 /** "EPI 27-A (01/16)", "FP 404 Ed. 11-17": letters, a number and an edition. */
 const EDITION = String.raw`\(?(?:(?:rev|ed|edition)\b\.? ?)?\d{1,2}[-/.]\d{2,4}\)?`;
-const SERIES = String.raw`[A-Z]{2,6}[- ]?\d[\w.]*(?:-\w+)?`;
+const SERIES = String.raw`[A-Z]{2,6}(?:-[A-Z]{2,6})?[- ]?\d[\w.]*(?:-\w+)?`;
 const HOUSE = new RegExp(`^(?:form (?:no\\.? |# ?)?)?(${SERIES} ?${EDITION})`, 'i');
 
 /** The number that a house gives to its own form, at the foot or at the head of a page. */
