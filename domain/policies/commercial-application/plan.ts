@@ -24,6 +24,8 @@ import {
 } from './vocabulary.ts';
 
 const TOTALS = '[total|estimated|annual|policy|deposit|minimum] [policy|annual|estimated] premium; total; subtotal';
+/** A number, or the letters of a customer's name. */
+const CUSTOMER = /\d|^[A-Z]{4,}$/;
 const PHONE = /(?:\d\D*){7}/;
 const NUMBER = { kind: 'int', least: 1, most: 999 } as const;
 const AREA = { kind: 'int', least: 50, most: 9_999_999 } as const;
@@ -40,7 +42,7 @@ export const commercialApplicationPlan = definePlan(commercialApplicationSchema,
     agencyContactName: { kind: 'name', within: 'agencyName', words: headWords.agencyContactName },
     agencyPhone: { kind: 'id', pattern: PHONE, within: 'agencyName', words: headWords.agencyPhone },
     agencyEmail: { kind: 'label', pattern: /@/, within: 'agencyName', words: headWords.agencyEmail },
-    agencyCustomerId: { kind: 'id', pattern: /\d/, within: 'agencyName', words: headWords.agencyCustomerId },
+    agencyCustomerId: { kind: 'id', pattern: CUSTOMER, within: 'agencyName', words: headWords.agencyCustomerId },
     carrierName: { kind: 'name', words: headWords.carrierName },
     naicCode: { kind: 'id', words: headWords.naicCode },
     policyNumber: { kind: 'id', pattern: /\d/, words: headWords.policyNumber },

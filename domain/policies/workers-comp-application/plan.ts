@@ -3,6 +3,8 @@ import { ENTITY_TICKS, HEADINGS, headWords, OTHER_CAPTIONS } from '../applicatio
 import { workersCompApplicationSchema } from './schema.ts';
 import { applicantWords, columnWords } from './vocabulary.ts';
 
+/** A number, or the letters of a customer's name. */
+const CUSTOMER = /\d|^[A-Z]{4,}$/;
 const PHONE = /(?:\d\D*){7}/;
 
 /** How workers compensation applications are read: ACORD 130, its state versions, and house forms. */
@@ -14,7 +16,7 @@ export const workersCompApplicationPlan = definePlan(workersCompApplicationSchem
     applicationDate: { kind: 'date', words: headWords.applicationDate },
     agencyName: { kind: 'name', words: headWords.agencyName },
     agencyAddress: { kind: 'address', within: 'agencyName', words: headWords.agencyAddress },
-    agencyCustomerId: { kind: 'id', pattern: /\d/, within: 'agencyName', words: headWords.agencyCustomerId },
+    agencyCustomerId: { kind: 'id', pattern: CUSTOMER, within: 'agencyName', words: headWords.agencyCustomerId },
     producerName: { kind: 'name', words: applicantWords.producerName },
     carrierName: { kind: 'name', words: headWords.carrierName },
     underwriterName: { kind: 'name', words: applicantWords.underwriterName },
@@ -32,9 +34,21 @@ export const workersCompApplicationPlan = definePlan(workersCompApplicationSchem
     expirationDate: { kind: 'date', beside: 'effectiveDate', words: headWords.expirationDate },
     coveredStates: { kind: 'states', words: applicantWords.coveredStates },
     otherStates: { kind: 'states', words: applicantWords.otherStates },
-    eachAccidentLimit: { kind: 'money', words: applicantWords.eachAccidentLimit },
-    diseasePolicyLimit: { kind: 'money', words: applicantWords.diseasePolicyLimit },
-    diseaseEachEmployeeLimit: { kind: 'money', words: applicantWords.diseaseEachEmployeeLimit },
+    eachAccidentLimit: {
+      kind: 'money',
+      near: 'each accident; per accident; bodily injury by accident; bi by accident; by accident; accident limit',
+      words: applicantWords.eachAccidentLimit,
+    },
+    diseasePolicyLimit: {
+      kind: 'money',
+      near: 'policy limit; disease policy; disease policy limit; disease aggregate; by disease policy',
+      words: applicantWords.diseasePolicyLimit,
+    },
+    diseaseEachEmployeeLimit: {
+      kind: 'money',
+      near: 'each employee; per employee; disease each employee; ea employee; disease employee',
+      words: applicantWords.diseaseEachEmployeeLimit,
+    },
     estimatedAnnualPremium: { kind: 'money', words: applicantWords.estimatedAnnualPremium },
     minimumPremium: { kind: 'money', words: applicantWords.minimumPremium },
     depositPremium: { kind: 'money', words: applicantWords.depositPremium },

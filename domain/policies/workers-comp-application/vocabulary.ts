@@ -11,7 +11,7 @@ export const applicantWords = {
   },
   entityType: {
     usual:
-      '[type of|form of|kind of] (legal) entity; (entity|organization|ownership|business) type; type of (entity|organization|ownership|business entity); legal (entity|form|status) [of business]; form of (business|organization|ownership); business (structure|organized as); entity; applicant is',
+      '[type of|form of|kind of] (legal) entity; (entity|organization|ownership|business) type; type of (entity|organization|ownership|business entity); legal (entity|form|status|structure) [of business]; form of (business|organization|ownership); business (structure|organized as); entity; applicant is',
   },
   ncciRiskId: {
     usual:
@@ -19,7 +19,7 @@ export const applicantWords = {
   },
   yearsInBusiness: {
     usual:
-      '[no|number|no of|number of|total] (years|yrs) [in] (business|bus|operation); in business since; how (long|many years) in business; years operating; years established; years under current ownership',
+      '[no|number|no of|number of|total] (years|yrs) [in] (business|bus|operation); in business since; [how long|how many years] [you|you have been] in business [for]; years operating; years established; years under current ownership',
   },
   phone: {
     usual: '(applicant|applicants|employer|employers|insureds) [office] (phone|telephone) [no]',
@@ -90,10 +90,12 @@ export const columnWords = {
   fullTime: {
     usual:
       '[no|no of|number of] [empl|emps|employees|workers] (full time|ft) [empl|emps|employees]; [no] full time [empl|employees|people|workers|staff]; [no] employees full [time]; (ft) [empl|employees]; (no|number) full time',
+    weak: 'full',
   },
   partTime: {
     usual:
       '[no|no of|number of] [empl|emps|employees|workers] (part time|pt) [empl|emps|employees]; [no] part time [empl|employees|people|workers|staff]; [no] employees part [time]; (pt) [empl|employees]; (no|number) part time',
+    weak: 'part',
   },
   payroll: {
     usual:
