@@ -3,6 +3,7 @@ import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import { blocksOf, type FormBlock } from './form-blocks.ts';
 import { type FormDocument, typedFor } from './form-document.ts';
 import { readNameAndAddress } from './name-address.ts';
+import { companiesIn } from './companies.ts';
 import { captionOf, pieceOf } from './form-vocabulary.ts';
 import { tickedValue } from './ticks.ts';
 import { typedValue } from './typed-values.ts';
@@ -27,19 +28,20 @@ export function blockRecords(form: FormDocument, list: string, plan: RowsPlan): 
       if (cited) values.set(field, cited);
     }
     const at = { page: block.page.number, y0: block.y0 };
-    return isRecord(values, plan)
-      ? [{ values, ...at }, ...furtherNames(block, plan).map((own) => ({ values: own, ...at }))]
-      : [];
+    if (!isRecord(values, plan)) return [];
+    return [values, ...furtherNames(values, block, plan)].map((own) => ({ values: own, ...at }));
   });
 }
 
 /** More names in the box that opens a block are records of their own. */
-function furtherNames(block: FormBlock, plan: RowsPlan): Map<string, Cited>[] {
+function furtherNames(values: Map<string, Cited>, block: FormBlock, plan: RowsPlan): Map<string, Cited>[] {
   const { opens } = plan;
   const own = opens === undefined ? undefined : fieldPlan(plan, opens);
   if (opens === undefined || own?.kind !== 'name') return [];
   const { names } = readNameAndAddress(typedFor(block.head, block.page));
-  return names.slice(1).map((name) => new Map<string, Cited>([[opens, name]]));
+  const [first, ...others] = names.flatMap(companiesIn);
+  if (first && values.get(opens)?.value === names[0]?.value) values.set(opens, first);
+  return others.map((name) => new Map<string, Cited>([[opens, name]]));
 }
 
 /** Whether all that a record of the list needs was found. */

@@ -6,6 +6,7 @@ import type { FieldPlan, ValueKind } from '../plan.ts';
 import { formsOf } from '../phrases.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { parseMoney } from '../../reading/values/money.ts';
+import { companiesIn } from './companies.ts';
 import { citeAddress, readNameAndAddress } from './name-address.ts';
 import { citeDate, citeId, citeInteger, citeMoney, citeNumber, citeText, firstOf, type Typed } from './values.ts';
 import { linesOf, runsOf, textOf } from './writing.ts';
@@ -68,7 +69,7 @@ const runsIn = ({ page, words }: Typed): Typed[] =>
 
 /** The values of a field that may have several: each state, each name. */
 export function typedList(typed: Typed, { kind }: FieldPlan): Cited[] {
-  return kind === 'names' ? readNameAndAddress(typed).names : statesIn(typed);
+  return kind === 'names' ? readNameAndAddress(typed).names.flatMap(companiesIn) : statesIn(typed);
 }
 
 const statesIn = ({ page, words }: Typed): Cited[] =>

@@ -1,5 +1,6 @@
 import { lookup } from '../../../lookup.ts';
-import { type Cited, cite, type Draft } from '../../cited.ts';
+import type { Draft } from '../../cited.ts';
+import { companiesIn } from '../../boxes/companies.ts';
 import { createWordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
 import type { BlockPlan } from '../../form-plan.ts';
@@ -83,21 +84,5 @@ function valuesOf(
   return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {
     const value = facts.get(fact);
     return field === undefined || value === undefined ? [] : [[field, value]];
-  });
-}
-
-/** "Coral Elevator Corp. & Coral Service Inc.": the names of two insureds, the first one a whole company. */
-const JOINED =
-  /(?<=\b(?:LLC|LLP|LP|Inc|INC|Corp|CORP|Ltd|LTD|Company)\.?)\s*(?:;|,?\s(?:&|and|AND)\s)\s*(?=\p{Lu}\S*\s+\S)/u;
-
-function companiesIn(name: Cited<string>): Cited<string>[] {
-  const parts = name.value.split(JOINED);
-  let from = 0;
-  return parts.flatMap((part) => {
-    const length = part.split(' ').length;
-    const words = name.words.slice(from, from + length);
-    // The sign that joins two names is a word of its own, or ends the first one.
-    from += length + (/^(?:&|and)$/i.test(name.words[from + length]?.text ?? '') ? 1 : 0);
-    return cite(part, { page: name.page, words }) ?? [];
   });
 }

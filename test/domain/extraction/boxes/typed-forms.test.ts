@@ -149,3 +149,40 @@ ID     1      Joan Marsh       07/21/1973     Secretary  25           Sales    E
     });
   });
 });
+
+describe('heads of typed applications', () => {
+  it('name several insureds in one text', () => {
+    const applicants = (names: string) =>
+      read('commercial_application', `COMMERCIAL INSURANCE APPLICATION\n\nNAMED INSURED: ${names}\n`)['applicants'];
+    expect(applicants('Dell Creek Quarry Co; Dell Creek Haulage')).toEqual([
+      { name: 'Dell Creek Quarry Co' },
+      { name: 'Dell Creek Haulage' },
+    ]);
+    expect(applicants('Norris & Vale Inc')).toEqual([{ name: 'Norris & Vale Inc' }]);
+    const data = read(
+      'workers_comp_application',
+      'APPLICANT: Ash Grove, Inc. & Ash Trucking, Inc.\nFEIN: 41-5550188\n',
+    );
+    expect(data['namedInsureds']).toEqual(['Ash Grove, Inc.', 'Ash Trucking, Inc.']);
+  });
+
+  it('have the number of their form without an edition, unless it is of a schedule that may be attached', () => {
+    expect(
+      read('workers_comp_application', 'ACORD 130 WORKERS COMPENSATION APPLICATION, PAGE 2\n\nFEIN: 1'),
+    ).toMatchObject({
+      formNumber: 'ACORD 130',
+    });
+    expect(read('commercial_application', 'REMARKS\nACORD 101 may be attached\n')['formNumbers']).toBeUndefined();
+  });
+
+  it('say limits of employers liability before, behind or over their names', () => {
+    const limits = { eachAccidentLimit: 100_000, diseasePolicyLimit: 500_000, diseaseEachEmployeeLimit: 200_000 };
+    for (const lines of [
+      'EMPLOYERS LIABILITY  $100,000 EACH ACCIDENT\n                     $500,000 POLICY LIMIT\n                     $200,000 EACH EMPLOYEE',
+      'BODILY INJURY BY ACCIDENT     $100,000 EACH ACCIDENT\nBODILY INJURY BY DISEASE      $200,000 EACH EMPLOYEE\nBODILY INJURY BY DISEASE      $500,000 POLICY LIMIT',
+      'Employers liability   $100,000 each accident, $200,000 each employee for disease, $500,000 policy limit for disease',
+    ]) {
+      expect(read('workers_comp_application', `WORKERS COMPENSATION APPLICATION\n\n${lines}\n`)).toMatchObject(limits);
+    }
+  });
+});
