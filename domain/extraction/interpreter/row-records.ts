@@ -12,6 +12,7 @@ import { continuesRecord } from './row-continued.ts';
 import { fieldsOfColumns } from './key-columns.ts';
 import { columnOf, hasValues, keyLike, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
+import { type ToldRows, toldRows } from './told-rows.ts';
 import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.ts';
 
 /** The lines of a page that are records of the list. */
@@ -23,6 +24,7 @@ export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; valu
   const names = rowNamesOf(plan);
   const records: RowRecord[] = [];
   const bands = new Map(search.bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
+  const readTold = toldRows(search, headed, records);
   const fields = new Map(tables.map((table) => [table, fieldsOfColumns(table, { list, plan, bands })]));
   for (const row of rows) {
     const table = tables.find(({ from, to }) => row.at >= from && row.at < to);
@@ -32,7 +34,7 @@ export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; valu
       return column ? (fields.get(table)?.get(column) ?? []) : fieldsIn(band, cell, list);
     };
     if (table && !names && row.at < (table.rows[0]?.at ?? 0)) addHeaded(row, { ...search, isInTable: true }, headed);
-    else readRow(row, { search, headed, names, records, fieldsAt, table, band });
+    else readRow(row, { search, headed, names, records, fieldsAt, table, band, readTold });
   }
   return records.map(({ first, values, text }) => ({ row: first, values: withText(values, text, plan) }));
 }
@@ -48,9 +50,10 @@ interface Progress {
   fieldsAt: FieldsAt;
   table: KeyTable | undefined;
   band: Band | undefined;
+  readTold: ToldRows;
 }
 
-function readRow(row: Row, { search, headed, names, records, fieldsAt, table, band }: Progress): void {
+function readRow(row: Row, { search, headed, names, records, fieldsAt, table, band, readTold }: Progress): void {
   const { plan } = search;
   const fieldsOf = (text: string): string[] => fieldsNamed(text, search);
   const isOfTable = row.cells.some((cell) => fieldsAt(cell).length > 0);
@@ -73,8 +76,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   addTextBehindKey(row, cells, plan);
   const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
   if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
-  if (names) namedRow(row, values, { names, plan });
-  else if (isFirstUnread(row, cells, { band, table })) addUnheadedName(row, values, plan);
+  addNames(row, { cells, values }, { plan, names, band, table });
   if (!plan.key && continuesRecord(row, records.at(-1), { plan, fieldsAt, fieldsOf })) return;
   if (isRecord(row, values, { plan, names, table })) {
     const place = { row, plan, values, table: table ?? band, before: records, fieldsAt };
@@ -91,12 +93,23 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     });
     return;
   }
+  if (readTold(row, values)) return;
   const owner = ownerOfLine(row, values, plan);
   if (owner) headed.set(...owner);
   addBelow(row, records, search);
   // "State: PA" heads what follows and ends no text
   if ([...headed.values()].every((value) => told.has(value)))
     goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf });
+}
+
+/** Adds what a line says by a name that is known, or by one in the first column. */
+function addNames(
+  row: Row,
+  { cells, values }: { cells: ReadonlyMap<string, readonly Cell[]>; values: Map<string, Cited> },
+  { plan, names, band, table }: Pick<Progress, 'names' | 'band' | 'table'> & { plan: RowsPlan },
+): void {
+  if (names) namedRow(row, values, { names, plan });
+  else if (isFirstUnread(row, cells, { band, table })) addUnheadedName(row, values, plan);
 }
 
 /** A code below a heading that nobody knows, in a table with columns of its figures. */
@@ -148,7 +161,7 @@ function addPart(
   values: ReadonlyMap<string, Cited>,
   { plan, open }: { plan: RowsPlan; open: RowRecord | undefined },
 ): boolean {
-  const key = values.get(plan.key ?? '')?.value;
+  const key = values.get(plan.key ?? '')?.value ?? keyIn(row, plan);
   const isOwn = key === undefined || key === open?.values.get(plan.key ?? '')?.value;
   const added = [...values].filter(([field]) => !open?.values.has(field));
   const isNew = added.length > 0 && [...values].every(([field]) => !isOfPart(field, plan) || !open?.values.has(field));
@@ -156,6 +169,11 @@ function addPart(
   for (const [field, cited] of added) open.values.set(field, cited);
   open.last = row;
   return true;
+}
+
+function keyIn(row: Row, plan: RowsPlan): string | undefined {
+  const own = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
+  return own ? keyLike(row, own)?.text : undefined;
 }
 
 const isOfPart = (field: string, { parts = [] }: RowsPlan): boolean =>

@@ -125,6 +125,7 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
         ['coverage', 'state', 'rate'],
       ],
       headed: ['state', 'kind'],
+      rated: { basis: 'basis', amount: 'exposure', rate: 'rate', product: 'premium' },
       fields: {
         kind: {
           kind: 'choice',
@@ -149,6 +150,8 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
         basis: {
           kind: 'label',
           pattern: /\p{L}{3}/u,
+          values:
+            '[estimated|annual|est] [annual] cost of hire; [number of] (employees|volunteers|partners|members|rental days|days|persons); [total] [gross] receipts',
           words: {
             usual:
               '(rating|premium|exposure|rate|exp) (basis|base); basis [type]; exposure type; rated on; unit of exposure; measured by; named insureds business',

@@ -5,7 +5,7 @@ import { definePlan } from '../../extraction/plan.ts';
 import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
 import { generalLiabilitySchema } from './schema.ts';
-import { classWords, otherTopics, PREMISES, PRODUCTS } from './vocabulary.ts';
+import { BASES, classWords, otherTopics, PREMISES, PRODUCTS } from './vocabulary.ts';
 
 const words = (list: readonly string[], more = ''): { usual: string } => ({ usual: `${list.join(';')};${more}` });
 
@@ -110,6 +110,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
       below: { premiumBasis: 'exposure', exposure: 'premiumBasis' },
       wraps: 'description',
       headed: ['state'],
+      rated: { basis: 'premiumBasis', amount: 'exposure', rate: 'rate', product: 'premium' },
       owner: { list: 'locations', number: 'locationNumber' },
       parts: [
         { words: PREMISES, fields: { rate: 'premisesRate', premium: 'premisesPremium' } },
@@ -121,7 +122,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
         territory: { kind: 'id', words: classWords.territory },
         classCode: { kind: 'id', pattern: /^\d{4,5}[A-Z]?$/, words: classWords.classCode },
         description: { kind: 'text', most: 240, pattern: /\p{L}{3}/u, words: classWords.description },
-        premiumBasis: { kind: 'label', pattern: /\p{L}/u, words: classWords.premiumBasis },
+        premiumBasis: { kind: 'label', pattern: /\p{L}/u, values: BASES, words: classWords.premiumBasis },
         exposure: { kind: 'number', words: classWords.exposure },
         premisesRate: { kind: 'number', words: classWords.premisesRate },
         productsRate: { kind: 'number', words: classWords.productsRate },

@@ -11,6 +11,10 @@ const ofBoth = (measure: string, part: string): string => `${measure} ${part}; $
 const RATE = '[final|advance|net|company|manual] (rate|rates)';
 const PREMIUM = '[advance|annual|estimated|est|deposit|final|total] (premium|premiums|prem)';
 
+/** What exposures are counted in, as words and as the letters that rating bureaus use. */
+export const BASES =
+  '[annual|estimated|gross] (sales|receipts|payroll|revenue|revenues|remuneration|expenditures); [total|gross] (area|cost); [square|sq] (feet|footage|ft); (subcontracted|subcontractor|subcontract) cost; [dwelling|rental] units; (admissions|attendance|acres|gallons|members|students|pupils|beds|participants|vehicles|employees|persons|each|kilowatts|rooms|pools|courts|vendors|events|teachers|registrants|flat charge); [number of] (units|rooms|beds|employees); p; s; a; c; m; u; e; t';
+
 /** Headings of the columns of a rating schedule. */
 export const classWords = {
   locationNumber: {

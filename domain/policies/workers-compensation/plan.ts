@@ -179,6 +179,7 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
       ],
       wraps: 'description',
       not: `${STEPS};${CHARGES}`,
+      rated: { amount: 'payroll', rate: 'rate', product: 'premium' },
       headed: ['state'],
       owner: { list: 'locations', number: 'locationNumber' },
       fields: {

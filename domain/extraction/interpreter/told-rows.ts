@@ -1,0 +1,179 @@
+import type { Cited } from '../cited.ts';
+import { fieldPlan, type RowsPlan } from '../plan.ts';
+import type { Cell, Row } from './cells.ts';
+import { fieldValue } from './field-values.ts';
+import { type Headed } from './headed-fields.ts';
+import { isForeignRow } from './named-rows.ts';
+import { addOwners } from './row-owners.ts';
+import { partOf, valuesOfPart } from './row-parts.ts';
+import type { RowRecord, RowsSearch } from './row-search.ts';
+import { partsOf } from './things/targets.ts';
+import { type Piece, toldLine, type ToldLine, valueIn } from './told-lines.ts';
+
+// Records that lines tell without a table: "8810 Clerical, payroll 48,000, rate .11, premium 53", the same without labels
+// where the figures agree, or a key with its text over lines of labelled values.
+
+/** Reads the lines that no table takes, from the top; returns whether a line is, or goes on with, a record. */
+export type ToldRows = (row: Row, inColumns: ReadonlyMap<string, Cited>) => boolean;
+
+interface Open {
+  record: RowRecord;
+  isListed: boolean;
+}
+
+export function toldRows(search: RowsSearch, headed: Headed, records: RowRecord[]): ToldRows {
+  const { plan } = search;
+  let open: Open | null = null;
+  return (row, inColumns) => {
+    if (!plan.rated || isOther(row, plan)) return false;
+    const told = toldLine(row, search);
+    const part = partOf({ ...row, cells: textsOf(row, told) }, plan);
+    const { values, isRated } = figuresOf(row, told, { plan, part });
+    const isKeyed = values.has(plan.key ?? '');
+    if (isKeyed || (isRated && values.has(plan.rated.basis ?? ''))) {
+      addTexts(row, told, values, plan);
+      addOwnersOf(row, values, { search, headed, inColumns: isKeyed ? inColumns : new Map<string, Cited>() });
+      open = openRecord(row, values, told);
+      if (isRated) list(open, records);
+    } else if (!open || !isMore(told, part) || !goesOn(row, part ? valuesOfPart(values, part) : values, open)) {
+      return false;
+    }
+    if (isFilled(open.record.values, plan)) list(open, records);
+    return open.isListed;
+  };
+}
+
+/** What stands beside a record in its line is read as what it is. */
+const openRecord = (row: Row, values: Map<string, Cited>, { isWhole }: ToldLine): Open => ({
+  record: { values, text: [], first: isWhole ? row : { ...row }, last: row, columns: new Set(), table: undefined },
+  isListed: false,
+});
+
+const isOther = (row: Row, { not }: RowsPlan): boolean =>
+  (not !== undefined && isForeignRow(row, not)) || row.cells.some(({ text }) => TOTAL.test(text));
+
+const TOTAL = /\b(?:sub-?)?totals?\b/i;
+
+function list(open: Open, records: RowRecord[]): void {
+  if (!open.isListed) records.push(open.record);
+  open.isListed = true;
+}
+
+/** Adds the values of a line right below to the record; returns whether there were any. */
+function goesOn(row: Row, values: ReadonlyMap<string, Cited>, { record }: Open): boolean {
+  const added = [...values].filter(([field]) => !record.values.has(field));
+  if (row.y0 - record.last.y1 > FAR * row.size || added.length === 0) return false;
+  for (const [field, cited] of added) record.values.set(field, cited);
+  record.last = row;
+  return true;
+}
+
+const FAR = 1.6;
+
+/** Adds whose the record is, and what columns tell of other words. */
+function addOwnersOf(
+  row: Row,
+  values: Map<string, Cited>,
+  { search, headed, inColumns }: { search: RowsSearch; headed: Headed; inColumns: ReadonlyMap<string, Cited> },
+): void {
+  const { plan, reading } = search;
+  const owners = new Map<string, Cited>();
+  addOwners(row, owners, { plan, reading, headed, told: new Set() });
+  addOthers(owners, values, plan);
+  addOthers(inColumns, values, plan);
+}
+
+/** Whether a line says no more than values of the record above it. */
+const isMore = ({ isLabelled, texts }: ToldLine, part: ReturnType<typeof partOf>): boolean =>
+  part ? texts.length === 1 : isLabelled && texts.length === 0;
+
+/** Adds what columns tell of other words: a state, a territory. */
+function addOthers(inColumns: ReadonlyMap<string, Cited>, values: Map<string, Cited>, plan: RowsPlan): void {
+  const taken = new Set([...values.values()].flatMap(({ words }) => words));
+  for (const [field, cited] of inColumns) {
+    const isText = ['label', 'text'].includes(fieldPlan(plan, field)?.kind ?? '');
+    if (!isText && !values.has(field) && !cited.words.some((word) => taken.has(word))) values.set(field, cited);
+  }
+}
+
+const textsOf = ({ cells: [cell] }: Row, { texts }: ToldLine): Cell[] =>
+  cell ? texts.map(({ text, words }) => ({ ...cell, text, words })) : [];
+
+/** Beside its key a record has an amount, or a price where there is no rate: steps of a calculation have a rate alone. */
+const isFilled = (values: ReadonlyMap<string, Cited>, { starts, rated }: RowsPlan): boolean => {
+  const [amount, rate, product] = [rated?.amount, rated?.rate, rated?.product].map((field) => values.has(field ?? ''));
+  const isPriced = amount || (product && !rate);
+  return isPriced === true && starts.some((fields) => fields.every((field) => values.has(field)));
+};
+
+/** The values of a line, with figures that no label names where they agree. */
+function figuresOf(
+  row: Row,
+  told: ToldLine,
+  { plan, part }: { plan: RowsPlan; part: ReturnType<typeof partOf> },
+): { values: Map<string, Cited>; isRated: boolean } {
+  const values = new Map(told.values);
+  const [cell] = row.cells;
+  if (!cell || !plan.rated) return { values, isRated: false };
+  const { amount, rate, product } = plan.rated;
+  const { figures } = told;
+  const open = part ? [rate, product] : [amount, rate, product].filter((field) => !values.has(field));
+  const read = (field: string, figure: Piece | undefined): [string, Cited][] => {
+    const own = fieldPlan(plan, field);
+    const cited = own && figure ? valueIn(figure, own, cell) : undefined;
+    return cited ? [[field, cited]] : [];
+  };
+  const all = new Map([...values, ...open.flatMap((field, at) => read(field, figures[at]))]);
+  const isRated = agree(all.get(amount), all.get(rate), all.get(product));
+  if ((figures.length === open.length || open.length === 0) && (isRated || part)) return { values: all, isRated };
+  const [only, more] = figures;
+  const isPrice = !more && only?.text.startsWith('$') === true && !values.has(product);
+  return { values: new Map([...values, ...(isPrice ? read(product, only) : [])]), isRated: false };
+}
+
+/** Whether an amount times its rate per unit, hundred or thousand is the premium. */
+function agree(...cited: (Cited | undefined)[]): boolean {
+  const [amount, rate, product] = cited.map((one) => Number(one?.value ?? Number.NaN));
+  if (amount === undefined || rate === undefined || product === undefined || !(product > 0)) return false;
+  return [1, 100, 1000].some((unit) => Math.abs((amount * rate) / unit - product) <= Math.max(1, 0.005 * product));
+}
+
+/** Adds the text behind the key, and what the words before it tell: "WV", "Hired autos, liability, Missouri:". */
+function addTexts(row: Row, told: ToldLine, values: Map<string, Cited>, plan: RowsPlan): void {
+  const key = values.get(plan.key ?? '')?.words[0];
+  const cells = textsOf(row, told);
+  const behind = cells.filter(({ words }) => key !== undefined && (words[0]?.x0 ?? 0) > key.x1);
+  const parts = cells.filter((own) => !behind.includes(own)).flatMap((own) => partsOf(own, SEPARATOR));
+  const rest = parts.filter((part) => {
+    const [field, cited] = toldBy(part, values, plan) ?? [];
+    if (field !== undefined && cited) values.set(field, cited);
+    return field === undefined;
+  });
+  const name = key !== undefined ? plan.wraps : rest.length < parts.length ? labelOf(plan) : undefined;
+  if (name !== undefined) addName(name, key === undefined ? rest : behind, values, plan);
+}
+
+function addName(name: string, cells: readonly Cell[], values: Map<string, Cited>, plan: RowsPlan): void {
+  const own = fieldPlan(plan, name);
+  const text = cells.find((one) => /\p{L}{3}/u.test(one.text));
+  const cited = own && text && fieldValue([{ ...text, text: text.text.replace(/^[-–—:]\s+/, '') }], own);
+  if (cited && !values.has(name)) values.set(name, cited);
+}
+
+const SEPARATOR = /[,:;]\s*/;
+
+/** A text that shows by itself of which field it is. */
+function toldBy(part: Cell, values: ReadonlyMap<string, Cited>, { fields }: RowsPlan): [string, Cited] | null {
+  for (const [field, own] of Object.entries(fields)) {
+    const isTelling = own?.kind === 'state' || own?.kind === 'choice';
+    const cited = isTelling && !values.has(field) ? fieldValue([part], own) : undefined;
+    if (cited) return [field, cited];
+  }
+  return null;
+}
+
+/** The text of a record without a key. */
+const labelOf = ({ fields, rated }: RowsPlan): string | undefined =>
+  Object.entries(fields).find(
+    ([field, own]) => field !== rated?.basis && (own?.kind === 'label' || own?.kind === 'text'),
+  )?.[0];
