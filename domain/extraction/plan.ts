@@ -174,6 +174,8 @@ export interface RowsPlan<Name extends string = string> {
   named?: { field: Name; words: string; never?: string };
   /** Words in a line that say of which part of a record its values are, with the fields that they are then. */
   parts?: readonly { words: string; fields: { readonly [Field in Name]?: Name } }[];
+  /** What lines count without headings, known by its nouns, with its price. */
+  counted?: { name: Name; count: Name; amount: Name; words: string };
   /** The fields of which two make the third: an amount of a basis times its rate is the premium. */
   rated?: { basis?: Name; amount: Name; rate: Name; product: Name };
   /** In forms: the captions of boxes that name a record each, with the fields that what is typed may be. */

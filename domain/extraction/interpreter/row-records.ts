@@ -4,6 +4,7 @@ import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
+import { addCounted } from './counted-rows.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
 import { addBelow, addFromColumns, addOwners, ownerOfLine } from './row-owners.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
@@ -93,7 +94,7 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
     });
     return;
   }
-  if (readTold(row, values)) return;
+  if (readTold(row, values) || addCounted(row, records, plan)) return;
   const owner = ownerOfLine(row, values, plan);
   if (owner) headed.set(...owner);
   addBelow(row, records, search);

@@ -3,7 +3,7 @@ import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
 import { umbrellaSchema } from './schema.ts';
-import { ENDS, HEADINGS, LINES, otherTopics, umbrellaTopics } from './vocabulary.ts';
+import { COUNTED, ENDS, HEADINGS, LINES, otherTopics, umbrellaTopics } from './vocabulary.ts';
 
 const joined = (list: readonly string[], more: string): { usual: string } => ({ usual: `${list.join(';')};${more}` });
 
@@ -65,6 +65,7 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
     exposures: {
       role: 'rows',
       starts: [['name', 'count']],
+      counted: { name: 'name', count: 'count', amount: 'premium', words: COUNTED },
       fields: {
         name: {
           kind: 'label',
