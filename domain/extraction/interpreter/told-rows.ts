@@ -25,22 +25,54 @@ export function toldRows(search: RowsSearch, headed: Headed, records: RowRecord[
   const { plan } = search;
   let open: Open | null = null;
   return (row, inColumns) => {
-    if (!plan.rated || isOther(row, plan)) return false;
-    const told = toldLine(row, search);
-    const part = partOf({ ...row, cells: textsOf(row, told) }, plan);
-    const { values, isRated } = figuresOf(row, told, { plan, part });
-    const isKeyed = values.has(plan.key ?? '');
-    if (isKeyed || (isRated && values.has(plan.rated.basis ?? ''))) {
-      addTexts(row, told, values, plan);
-      addOwnersOf(row, values, { search, headed, inColumns: isKeyed ? inColumns : new Map<string, Cited>() });
-      open = openRecord(row, values, told);
-      if (isRated) list(open, records);
-    } else if (!open || !isMore(told, part) || !goesOn(row, part ? valuesOfPart(values, part) : values, open)) {
-      return false;
-    }
-    if (isFilled(open.record.values, plan)) list(open, records);
+    if (isOther(row, plan)) return false;
+    const line = readLine(row, search);
+    const known = line.isRated && !line.isKeyed ? knownRecord(row, line, { records, open, plan }) : null;
+    if (known && known !== open?.record) return goesOn(row, line, known);
+    if (!known && isNew(line, plan)) {
+      addTexts(row, line.told, line.values, plan);
+      addOwnersOf(row, line, { search, headed, inColumns });
+      open = openRecord(row, line.values, line.told);
+    } else if (!open || !(known || line.isMore) || !goesOn(row, line, open.record)) return false;
+    if (line.isRated || isFilled(open.record.values, plan)) list(open, records);
     return open.isListed;
   };
+}
+
+const isNew = ({ isKeyed, isRated, values }: ReadLine, { rated }: RowsPlan): boolean =>
+  isKeyed || (isRated && values.has(rated?.basis ?? ''));
+
+interface ReadLine {
+  told: ToldLine;
+  values: Map<string, Cited>;
+  isKeyed: boolean;
+  /** Whether its figures agree. */
+  isRated: boolean;
+  /** Whether it says no more than values of the record above it. */
+  isMore: boolean;
+}
+
+function readLine(row: Row, search: RowsSearch): ReadLine {
+  const { plan } = search;
+  const told = toldLine(row, search);
+  const part = partOf({ ...row, cells: textsOf(row, told) }, plan);
+  const { values, isRated } = figuresOf(row, told, { plan, part });
+  const isKeyed = values.has(plan.key ?? '');
+  const own = part && !isKeyed ? valuesOfPart(values, part) : values;
+  const isMore = part ? told.texts.length === 1 : told.isLabelled && told.texts.length === 0;
+  return { told, values: own, isKeyed, isRated, isMore };
+}
+
+interface KnownSearch {
+  records: readonly RowRecord[];
+  open: Open | null;
+  plan: RowsPlan;
+}
+
+/** The record that figures without a key are of: right above them, or with the same figures. */
+function knownRecord(row: Row, { values }: ReadLine, { records, open, plan }: KnownSearch): RowRecord | null {
+  const all = open && !open.isListed ? [...records, open.record] : records;
+  return all.findLast((record) => isOf(record, row, values, plan)) ?? null;
 }
 
 /** What stands beside a record in its line is read as what it is. */
@@ -49,8 +81,8 @@ const openRecord = (row: Row, values: Map<string, Cited>, { isWhole }: ToldLine)
   isListed: false,
 });
 
-const isOther = (row: Row, { not }: RowsPlan): boolean =>
-  (not !== undefined && isForeignRow(row, not)) || row.cells.some(({ text }) => TOTAL.test(text));
+const isOther = (row: Row, { not, rated }: RowsPlan): boolean =>
+  !rated || (not !== undefined && isForeignRow(row, not)) || row.cells.some(({ text }) => TOTAL.test(text));
 
 const TOTAL = /\b(?:sub-?)?totals?\b/i;
 
@@ -60,32 +92,37 @@ function list(open: Open, records: RowRecord[]): void {
 }
 
 /** Adds the values of a line right below to the record; returns whether there were any. */
-function goesOn(row: Row, values: ReadonlyMap<string, Cited>, { record }: Open): boolean {
+function goesOn(row: Row, { values }: ReadLine, record: RowRecord): boolean {
+  if (row.y0 - record.last.y1 > FAR * row.size) return false;
   const added = [...values].filter(([field]) => !record.values.has(field));
-  if (row.y0 - record.last.y1 > FAR * row.size || added.length === 0) return false;
   for (const [field, cited] of added) record.values.set(field, cited);
-  record.last = row;
-  return true;
+  if (added.length > 0) record.last = row;
+  return added.length > 0;
 }
 
 const FAR = 1.6;
 
+/** Whether figures without a key are those of a record: right below it, or told again. */
+function isOf(record: RowRecord, row: Row, values: ReadonlyMap<string, Cited>, { rated, key }: RowsPlan): boolean {
+  const { amount = '', product = '' } = rated ?? {};
+  const isSame = (field: string): boolean => record.values.get(field)?.value === values.get(field)?.value;
+  const isOpen = record.values.has(key ?? '') && !record.values.has(amount) && !record.values.has(product);
+  const isBelow = record.last.page === row.page && row.at > record.last.at && row.y0 - record.last.y1 < FAR * row.size;
+  return (isSame(amount) && isSame(product)) || (isOpen && isBelow);
+}
+
 /** Adds whose the record is, and what columns tell of other words. */
 function addOwnersOf(
   row: Row,
-  values: Map<string, Cited>,
+  { values, isKeyed }: ReadLine,
   { search, headed, inColumns }: { search: RowsSearch; headed: Headed; inColumns: ReadonlyMap<string, Cited> },
 ): void {
   const { plan, reading } = search;
   const owners = new Map<string, Cited>();
   addOwners(row, owners, { plan, reading, headed, told: new Set() });
   addOthers(owners, values, plan);
-  addOthers(inColumns, values, plan);
+  if (isKeyed) addOthers(inColumns, values, plan);
 }
-
-/** Whether a line says no more than values of the record above it. */
-const isMore = ({ isLabelled, texts }: ToldLine, part: ReturnType<typeof partOf>): boolean =>
-  part ? texts.length === 1 : isLabelled && texts.length === 0;
 
 /** Adds what columns tell of other words: a state, a territory. */
 function addOthers(inColumns: ReadonlyMap<string, Cited>, values: Map<string, Cited>, plan: RowsPlan): void {
