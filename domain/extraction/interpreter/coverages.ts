@@ -147,8 +147,10 @@ function settled(group: readonly Coverage[], { keepsShared = false }: CoveragePl
   const shared = present.filter(({ owner }) => owner === null);
   if (owned.length === 0 || shared.length === 0) return [...present];
   const sum = owned.reduce((total, coverage) => total + premiumOf(coverage), 0);
+  const isSum = (coverage: Coverage): boolean => Math.abs(premiumOf(coverage) - sum) <= 1;
   const own = shared.filter(
-    (coverage) => premiumOf(coverage) > 0 && (keepsShared || Math.abs(premiumOf(coverage) - sum) > 1),
+    (coverage) =>
+      premiumOf(coverage) > 0 && (!isSum(coverage) || (keepsShared && !owned.some((one) => isOfLine(one, coverage)))),
   );
   const common = shared.filter((coverage) => !own.includes(coverage));
   for (const coverage of owned) {
@@ -165,14 +167,15 @@ function settled(group: readonly Coverage[], { keepsShared = false }: CoveragePl
 
 /** What stands in the line of a name belongs to the owners of that line; where it has none, to all. */
 function isSharedBy(coverage: Coverage, shared: Coverage, owned: readonly Coverage[]): boolean {
-  const isOfLine = (other: Coverage): boolean => other.name.words[0] === shared.name.words[0];
-  return isOfLine(coverage) || !owned.some(isOfLine);
+  return isOfLine(coverage, shared) || !owned.some((one) => isOfLine(one, shared));
 }
+
+const isOfLine = (one: Coverage, other: Coverage): boolean => one.name.words[0] === other.name.words[0];
 
 const premiumOf = ({ values }: Coverage): number =>
   typeof values.premium?.value === 'number' ? values.premium.value : 0;
 
-const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
+const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:,]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
 /** How a loss is valued, behind the name of what is insured. */
 const VALUED = '(?:(?:functional )?repl(?:acement)? cost|actual cash value|acv|rcv?|agreed value)';

@@ -4,7 +4,7 @@ import type { Band } from './bands.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import { type Entity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';
-import { isBehindName, isOfEither, labelBeside, measureAt } from './measures.ts';
+import { firstThing, isBehindName, isOfEither, labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
 import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
@@ -120,7 +120,8 @@ const isOfName = (place: Place): boolean =>
 /** The thing whose heading stands above a value. */
 function ownerAbove(place: Place, { name }: Subject): Entity | null {
   const { value, search } = place;
-  if (!search.ownerList || areOwnersColumns(place)) return null;
+  const isForAll = value.measure !== undefined && value.x1 < firstThing(place.band);
+  if (!search.ownerList || isForAll || areOwnersColumns(place)) return null;
   return search.scopes.of(name[0] ?? value, search.ownerList);
 }
 

@@ -1,4 +1,5 @@
 import { parseMoney } from '../../reading/values/money.ts';
+import type { Band } from './bands.ts';
 import { type Cell, isValue } from './cells.ts';
 import type { Measure } from '../plan.ts';
 import { asMeasure, type Header } from './headers.ts';
@@ -77,10 +78,35 @@ function ofRowAndColumn(row: Measure | null, column: Measure | null): Measure | 
   return isOther && (row === 'limit' || row === 'perPerson') ? column : (row ?? column);
 }
 
-/** Columns of single things beside a column of limits hold premiums. */
+/** Columns of single things hold premiums beside a column of limits, and behind figures that hold for all of them. */
 function besideLimits({ value, band, header }: Place): Measure | null {
   const isAmount = value.shape === 'money' || value.shape === 'number';
-  return header?.entity && isAmount && band.headers.some(({ measure }) => measure === 'limit') ? 'premium' : null;
+  if (!header?.entity || !isAmount) return null;
+  return band.headers.some(({ measure }) => measure === 'limit') || hasSharedFigures(band) ? 'premium' : null;
+}
+
+const shared = new WeakMap<Band, boolean>();
+
+/** Whether lines print a limit or a deductible before the columns of several things, whose amounts are not round as limits are. */
+function hasSharedFigures(band: Band): boolean {
+  const known = shared.get(band);
+  if (known !== undefined) return known;
+  const edge = firstThing(band);
+  const isFigure = (cell: Cell): boolean => cell.x1 < edge && (cell.shape === 'wording' || cell.shape === 'money');
+  const ofThings = band.rows.map(({ cells }) =>
+    cells.filter((cell) => isValue(cell) && band.columns.get(cell)?.entity),
+  );
+  const amounts = ofThings.flat().flatMap(amountIn);
+  const areUneven = amounts.filter((amount) => amount % UNEVEN !== 0).length * 2 > amounts.length;
+  const made = areUneven && band.rows.some(({ cells }, at) => (ofThings[at]?.length ?? 0) > 1 && cells.some(isFigure));
+  shared.set(band, made);
+  return made;
+}
+
+/** Where the first column of several things begins. */
+export function firstThing({ headers }: Band): number {
+  const things = headers.filter(({ entity }) => entity);
+  return things.length > 1 ? Math.min(...things.map(({ x0 }) => x0)) : Number.NEGATIVE_INFINITY;
 }
 
 /** What lines of coverages add up to is what they cost. */

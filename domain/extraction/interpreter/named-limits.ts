@@ -1,17 +1,24 @@
 import { partOf } from './bare-labels.ts';
-import type { Cell, Row } from './cells.ts';
+import { type Cell, isValue, type Row } from './cells.ts';
 import type { Header } from './headers.ts';
+import { kindOfValue } from './value-shape.ts';
 
-// Limits that stand apart from the prices of their coverages: behind a name without a gap ("BI 100/300", "PD 100"), and in a
-// list of their own below a table of prices.
+// Limits that stand apart from the prices of their coverages: behind a name without a gap ("BI 100/300", "PD 100", "Collision,
+// $500 deductible"), and in a list of their own below a table of prices.
 
 const AMOUNT = String.raw`\$?\d{1,3}(?:,\d{3})+`;
 const SPLIT = String.raw`\$?\d{2,3}(?: ?\/ ?\d{2,3}){1,2}|${AMOUNT}(?: ?\/ ?${AMOUNT}){1,2}`;
 const NAME_AND_SPLIT = new RegExp(String.raw`^(\p{L}.*?) (?:${SPLIT})$`, 'u');
 const NAME_AND_SHORT = new RegExp(String.raw`^(\p{L}.*?) (?:\$?\d{1,3}|${AMOUNT})$`, 'u');
 
-/** Cuts the limit from the name before it; a small number only where a split limit beside or above is cut, too. */
+/** Cuts limits and deductibles from the names before them. */
 export function cutNamedLimits(rows: readonly Row[], isName: (text: string) => boolean): void {
+  cutSplitLimits(rows, isName);
+  for (const row of rows) row.cells = row.cells.flatMap((cell) => cutFigure(cell, isName) ?? [cell]);
+}
+
+/** A small number only where a split limit beside or above is cut, too. */
+function cutSplitLimits(rows: readonly Row[], isName: (text: string) => boolean): void {
   const namesIn = (cell: Cell, pattern: RegExp): string | null => {
     const name = pattern.exec(cell.text)?.[1];
     return name !== undefined && isName(name) ? name : null;
@@ -30,6 +37,26 @@ export function cutNamedLimits(rows: readonly Row[], isName: (text: string) => b
       return name === null ? [cell] : cutBehind(cell, name);
     });
   }
+}
+
+const NAME_AND_FIGURE = /^(\p{L}[^$\d]*?)[,:]?\s[-–(]?\s?(\$?\d.*?)\)?$/u;
+/** Of fewer values behind it a figure may be one of them. */
+const LEAST_BEHIND = 2;
+
+/** "Collision, $500 deductible   $402   $517": the figure holds for all values behind it. */
+function cutFigure(cell: Cell, isName: (text: string) => boolean): Cell[] | null {
+  const [, name = '', figure = ''] = cell.shape === null ? (NAME_AND_FIGURE.exec(cell.text) ?? []) : [];
+  const kind = kindOfValue(figure);
+  const behind = cell.row.cells.filter((other) => other.x0 > cell.x1 && isValue(other));
+  if ((kind !== 'money' && kind !== 'wording') || behind.length < LEAST_BEHIND || !isName(name)) return null;
+  const at = name.split(' ').length;
+  const left = partOf(cell, 0, at);
+  const right = partOf(cell, at, cell.words.length);
+  const measure = /\bded/i.test(figure) ? 'deductible' : 'limit';
+  return [
+    { ...left, text: name },
+    { ...right, text: figure, shape: 'wording', measure },
+  ];
 }
 
 const SAME_EDGE = 3;

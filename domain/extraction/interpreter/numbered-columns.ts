@@ -25,10 +25,12 @@ function nameColumn(cell: Cell, noun: string): void {
   cell.shape = null;
 }
 
-/** "1   2   3" or "(1)   (2)" over the amounts of coverages count what these belong to, whatever stands before them. */
+/** "1   2   3" or "(1)   (2)" over the amounts of coverages count what these belong to; "#1   #2" do so between other headings. */
 function nameOwners({ at, cells }: Row, rows: readonly Row[], plan: Plan): void {
   const from = cells.findIndex((cell) => numberOf(cell) === 1);
-  const numbers = from < 0 || from > 1 ? [] : cells.slice(from);
+  const isMarked = !/^\d/.test(cells[from]?.text ?? '');
+  const end = cells.findIndex((cell, other) => other > from && Number.isNaN(numberOf(cell)));
+  const numbers = from < 0 || (from > 1 && !isMarked) ? [] : cells.slice(from, isMarked && end > 0 ? end : undefined);
   const under = rows[at + 1];
   if (!isCounted(numbers) || !under || !isPriced(under, numbers)) return;
   const [noun] = recordPlans(plan, 'coverage').flatMap(([, { owner }]) => {
