@@ -39,7 +39,7 @@ export function addCounted(row: Row, records: RowRecord[], plan: RowsPlan): bool
   for (const values of certain) {
     const first = isWhole ? row : { ...row };
     if (isNone(values, counted)) continue;
-    records.push({ values, text: [], first, last: row, columns: new Set(), table: undefined });
+    records.push({ values, text: [], first, last: row, columns: new Set(), table: undefined, fieldsAt: () => [] });
   }
   return certain.length > 0;
 }

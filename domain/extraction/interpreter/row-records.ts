@@ -54,25 +54,15 @@ interface Progress {
   readTold: ToldRows;
 }
 
-function readRow(row: Row, { search, headed, names, records, fieldsAt, table, band, readTold }: Progress): void {
+function readRow(row: Row, progress: Progress): void {
+  const { search, headed, names, records, fieldsAt, table, band, readTold } = progress;
   const { plan } = search;
   const fieldsOf = (text: string): string[] => fieldsNamed(text, search);
-  const isOfTable = row.cells.some((cell) => fieldsAt(cell).length > 0);
-  const labelled = isOfTable || names ? null : labelledRecord(row, { plan, fieldsOf, isFact: search.reading.isFact });
-  if (labelled) {
-    records.push({ values: labelled, text: [], first: row, last: row, columns: new Set(), table: undefined, fieldsAt });
-    return;
-  }
+  if (addLabelled(row, progress, fieldsOf)) return;
   const told = new Set(headed.values());
   addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
-  const cells = new Map<string, Cell[]>();
   const part = partOf(row, plan);
-  for (const cell of row.cells) {
-    const field = ofPart(fieldsAt(cell), part).find(
-      (one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)),
-    );
-    if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
-  }
+  const cells = cellsByField(row, (cell) => ofPart(fieldsAt(cell), part), plan);
   addUnheadedKey(row, cells, { plan, list: search.list, names, table });
   addTextBehindKey(row, cells, plan);
   const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
@@ -101,6 +91,29 @@ function readRow(row: Row, { search, headed, names, records, fieldsAt, table, ba
   // "State: PA" heads what follows and ends no text
   if ([...headed.values()].every((value) => told.has(value)))
     goOn(row, records.at(-1), { cells, plan, fieldsAt, fieldsOf });
+}
+
+/** Adds the record of a line whose values have labels beside them, outside of tables. */
+function addLabelled(
+  row: Row,
+  { search, names, records, fieldsAt }: Progress,
+  fieldsOf: (text: string) => string[],
+): boolean {
+  const { plan, reading } = search;
+  const isOfTable = row.cells.some((cell) => fieldsAt(cell).length > 0);
+  const values = isOfTable || names ? null : labelledRecord(row, { plan, fieldsOf, isFact: reading.isFact });
+  if (values) records.push({ values, text: [], first: row, last: row, columns: new Set(), table: undefined, fieldsAt });
+  return values !== null;
+}
+
+/** The cells of a line by the fields that their columns name and that they can be. */
+function cellsByField(row: Row, fieldsAt: FieldsAt, plan: RowsPlan): Map<string, Cell[]> {
+  const cells = new Map<string, Cell[]>();
+  for (const cell of row.cells) {
+    const field = fieldsAt(cell).find((one) => one === plan.wraps || valueOf([cell], fieldPlan(plan, one)));
+    if (field !== undefined) cells.set(field, [...(cells.get(field) ?? []), cell]);
+  }
+  return cells;
 }
 
 /** Adds what a line says by a name that is known, or by one in the first column. */

@@ -77,7 +77,15 @@ function knownRecord(row: Row, { values }: ReadLine, { records, open, plan }: Kn
 
 /** What stands beside a record in its line is read as what it is. */
 const openRecord = (row: Row, values: Map<string, Cited>, { isWhole }: ToldLine): Open => ({
-  record: { values, text: [], first: isWhole ? row : { ...row }, last: row, columns: new Set(), table: undefined },
+  record: {
+    values,
+    text: [],
+    first: isWhole ? row : { ...row },
+    last: row,
+    columns: new Set(),
+    table: undefined,
+    fieldsAt: () => [],
+  },
   isListed: false,
 });
 
