@@ -8,7 +8,8 @@ export interface Sum {
   total: Cell;
 }
 
-const SAME_EDGE = 2.5;
+/** Of the size of print: a sign behind an amount stands outside of its column. */
+const SAME_EDGE = 0.65;
 const CENT = 0.011;
 /** Of fewer parts whole dollars may add up by chance. */
 const LEAST = 3;
@@ -46,12 +47,12 @@ function totalApart(column: readonly Cell[], rows: readonly Row[], sums: Readonl
   return null;
 }
 
-/** Amounts with the same right edge, from the top. */
+/** Amounts with about the same right edge, from the top. */
 function columnsOf(rows: readonly Row[]): Cell[][] {
   const columns: Cell[][] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     if (!isMarkedMoney(cell.text)) continue;
-    const column = columns.find(([first]) => first && Math.abs(first.x1 - cell.x1) < SAME_EDGE);
+    const column = columns.find(([first]) => first && Math.abs(first.x1 - cell.x1) < SAME_EDGE * cell.size);
     if (column) column.push(cell);
     else columns.push([cell]);
   }

@@ -53,3 +53,17 @@ Anna Bell
     ]);
   });
 });
+
+it.each(['$   52-', '($  52)', '  $ -52'])(
+  'the sign of what is taken off may stand outside of its column: "%s"',
+  (amount) => {
+    const page = `
+HOMEOWNERS POLICY DECLARATIONS
+Dwelling                                 $ 300,000      $ 1,688
+Escaped liquid fuel                      $  50,000      $    55
+Sensor                                                  ${amount}
+TOTAL                                                   $ 1,691
+`;
+    expect(read('homeowners', page)['discounts']).toEqual([{ name: 'Sensor', amount: 52 }]);
+  },
+);
