@@ -38,6 +38,8 @@ export function pairsApart(line: Line, topicOf: TopicOf): Segment[] {
 
 /** Of fewer limits a line is no list of them. */
 const LEAST_LISTED = 3;
+/** More words before an amount name more than a limit. */
+const MOST_BEFORE = 9;
 
 /**
  * "LIABILITY 500,000 PER OCC  1,000,000 GEN AGG  MED 5,000": a line that is a list of limits, each with its name before it or behind
@@ -75,7 +77,7 @@ function withoutTitle(part: Word[]): Word[][] {
 function knownPair(part: Word[], topicOf: TopicOf): { part: Word[]; pair: Pair; topic: string } | null {
   const at = part.findIndex(({ text }) => AMOUNT.test(text));
   const [before, behind] = [part.slice(0, Math.max(at, 0)).filter(({ text }) => text !== '$'), part.slice(at + 1)];
-  if (at < 0 || behind.some(({ text }) => /^\$?\d/.test(text))) return null;
+  if (at < 0 || before.length > MOST_BEFORE || behind.some(({ text }) => /^\$?\d/.test(text))) return null;
   const amount = part.slice(part[at - 1]?.text === '$' ? at - 1 : at, at + 1);
   for (const name of [[...before, ...behind], before, behind]) {
     const text = nameOf(name).replaceAll(':', '');

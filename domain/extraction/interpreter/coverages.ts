@@ -5,7 +5,7 @@ import { normalize } from '../../text/normalize.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { type Cited, cite, type Source } from '../cited.ts';
 import { PERIL } from '../lexicon/perils.ts';
-import { GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
+import { BASE_PRICE, GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
 import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
@@ -65,7 +65,7 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
 const isPartOfPolicy = ({ name, values }: Coverage): boolean =>
   values.premium !== undefined &&
   Object.keys(values).length === 1 &&
-  [PART_NAME, GROUP_NAME].some((pattern) => pattern.test(name.value));
+  [PART_NAME, GROUP_NAME, BASE_PRICE].some((pattern) => pattern.test(name.value));
 
 /** "Windstorm or hail deductible", or the name of a loss, with nothing but its amount is a condition of other coverages. */
 const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<string>): boolean =>

@@ -22,7 +22,27 @@ const amountOf = ({ text }: Cell): number => parseMoney(text.replace(/−/g, '-'
 
 /** The sums that the columns of amounts of a page print. What is a sum already is a part of the next one as a whole. */
 function sumsOf(rows: readonly Row[]): Sum[] {
-  return columnsOf(rows).flatMap((column) => {
+  const marked = sumsIn(
+    columnsOf(rows, ({ text }) => isMarkedMoney(text)),
+    rows,
+  );
+  const plain = sumsIn(columnsOf(rows, isPrice), rows).filter(
+    ({ parts, total }) =>
+      parts.length >= LEAST &&
+      total.row.cells.some(({ text }) => OF_ALL.test(text)) &&
+      !marked.some((sum) => sum.total === total),
+  );
+  return [...marked, ...plain];
+}
+
+const OF_ALL = /\b(?:total|premium)\b/i;
+/** "110", "(52)": whole dollars that end a line, without a mark of amounts. */
+const isPrice = ({ text, row, x0 }: Cell): boolean =>
+  isMarkedMoney(text) ||
+  (/^(?:\d{1,4}-?|-\d{1,4}|\(\d{1,4}\))$/.test(text) && row.cells.every((cell) => cell.x0 <= x0));
+
+function sumsIn(columns: readonly Cell[][], rows: readonly Row[]): Sum[] {
+  return columns.flatMap((column) => {
     const sums = new Map<Cell, Sum>();
     for (const [at, total] of column.entries()) {
       const parts = partsOf(total, column.slice(0, at), sums);
@@ -48,10 +68,10 @@ function totalApart(column: readonly Cell[], rows: readonly Row[], sums: Readonl
 }
 
 /** Amounts with about the same right edge, from the top. */
-function columnsOf(rows: readonly Row[]): Cell[][] {
+function columnsOf(rows: readonly Row[], isAmount: (cell: Cell) => boolean): Cell[][] {
   const columns: Cell[][] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    if (!isMarkedMoney(cell.text)) continue;
+    if (!isAmount(cell)) continue;
     const column = columns.find(([first]) => first && Math.abs(first.x1 - cell.x1) < SAME_EDGE * cell.size);
     if (column) column.push(cell);
     else columns.push([cell]);

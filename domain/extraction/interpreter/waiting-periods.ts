@@ -162,7 +162,7 @@ const TAIL = new RegExp(String.raw`(?:[\s,;:–—(-]|\b(?:${LINKS}))+$`, 'i');
 
 /** Other periods that policies speak of. */
 const OTHER_TERM = anyOf(
-  /^(?:waiting )?periods?$|\b(?:cancel\w*|refund|notice|receipt|renew\w*|return\w*|examine)\b/i,
+  /^(?:waiting )?periods?$|^(?:old|of age)$|\b(?:cancel\w*|refund|notice|receipt|renew\w*|return\w*|examine)\b/i,
   /\b(?:sen[dt]|submit\w*|fil(?:e|ed|ing)|please|must)\b/i,
 );
 

@@ -264,5 +264,7 @@ const CHANGES = 'coverages|endorsements|modifications|adjustments|options|extras
 const GROUP = `${OF_GROUP}(?:${CHANGES}|surcharges|charges|assessments|fees|taxes)`;
 /** "Optional coverages and adjustments" with an amount alone sums up a list. */
 export const GROUP_NAME = new RegExp(String.raw`^${GROUP}(?:(?:,| and| &|\s?\/) ${GROUP})*$`, 'i');
+/** What all other prices come on top of. */
+export const BASE_PRICE = /^(?:base|basic)(?: (?:policy|premium|price|rate))*$/i;
 /** "Liability coverages", "Commercial Property Coverage Part". */
 export const PART_NAME = /\b(?:coverages|coverage (?:parts?|sections?))(?:\s\(.*\))?$/i;

@@ -67,3 +67,22 @@ TOTAL                                                   $ 1,691
     expect(read('homeowners', page)['discounts']).toEqual([{ name: 'Sensor', amount: 52 }]);
   },
 );
+
+it('whole dollars add up to a total, too', () => {
+  const page = `
+HOMEOWNERS POLICY DECLARATIONS
+PREMIUM DETAIL
+BASE                                     1,042
+INCREASED OTHER STRUCTURES                 110
+NEW BUSINESS                               (52)
+AUTO AND HOME                             (104)
+TOTAL                                      996
+`;
+  expect(read('homeowners', page)).toMatchObject({
+    discounts: [
+      { name: 'NEW BUSINESS', amount: 52 },
+      { name: 'AUTO AND HOME', amount: 104 },
+    ],
+    otherCoverages: [{ name: 'INCREASED OTHER STRUCTURES', premium: 110 }],
+  });
+});

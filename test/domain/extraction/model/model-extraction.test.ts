@@ -27,7 +27,7 @@ Auto   Year   Make     Model          VIN                    Use
 1      2019   HONDA    CR-V EX        2HKRW2H59KH612345      Commute
 2      2015   FORD     F150 XLT       1FTEW1EP5FFA12345      Pleasure
 
-What you pay us for it all: $887.00
+What we ask for it all: $887.00
 `);
 
 type Entry = { path: string; value: unknown; at: string; quote: string };
@@ -180,7 +180,7 @@ describe('what a model says of a document', () => {
     // it stands alone: neither the pages nor the first reply are sent once more
     expect(repair?.messages.map(({ role }) => role)).toEqual(['user']);
     expect(JSON.stringify(repair?.messages)).toContain('/totalPremium: ');
-    expect(JSON.stringify(repair?.messages)).toContain('9| What you pay us for it all: $887.00');
+    expect(JSON.stringify(repair?.messages)).toContain('9| What we ask for it all: $887.00');
     expect(JSON.stringify(repair?.messages)).not.toContain('GONZALEZ');
     expect(result.data).toMatchObject({ totalPremium: 887 });
     expect(codes(result)).not.toContain('model_values_dropped');
