@@ -6,7 +6,7 @@ import { answerParts } from './answers/parts.ts';
 import { answerSides } from './answers/sides.ts';
 import { answerSpan } from './answers/spans.ts';
 import { answerQuantified, quantifiedIn } from './answers/quantified.ts';
-import { queried, saysSame } from './parse/queried.ts';
+import { type Queried, queried, saysSame } from './parse/queried.ts';
 import type { Answer, AssistantDocument } from './documents.ts';
 import { type Asked, resolve } from './find/resolve.ts';
 import { type DocumentIndex, indexDocument } from './index/index-document.ts';
@@ -104,6 +104,7 @@ function decide({ text, history, documents, within }: Deciding): Decided {
   const sure = undoubted.find(isSure);
   if (sure) return { asked, told: { told: sure, how: 'sure' }, drafts: [] };
   const read = asked && likelyQuery(asked, drafts);
+  if (read?.isPlain && isUndoubted(read)) return { asked, told: { told: read, how: 'sure' }, drafts: [] };
   const query = asked && (read && read.certainty >= TOLD_FIRST ? read : (ofSides(asked, documents) ?? read));
   const probable = probablyMeant(undoubted, query);
   return {
@@ -123,7 +124,7 @@ export function readingsIn({ text, history, documents, within }: Deciding): Aske
 }
 
 /** What the likeliest query over the records comes to, told beside what the other ways say. */
-function likelyQuery(asked: Asked, drafts: readonly Considered[]): Considered | undefined {
+function likelyQuery(asked: Asked, drafts: readonly Considered[]): (Considered & Pick<Queried, 'isPlain'>) | undefined {
   const found = queried(asked, drafts);
   return found && { way: 'query', ...found, asked, features: {} };
 }

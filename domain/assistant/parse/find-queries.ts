@@ -161,5 +161,10 @@ function leavingOf({ kind, stem, word, written, isCommon }: Token, at: number, a
   if (isCommon && (!phrase || isOfList)) return when(/^(?:open|closed|reopened)$/.test(word), 'status left');
   if (!phrase) return when(reading.said.has(written), isKnown(stem) ? 'known word left' : 'word left');
   const isType = [...phrase.senses].every((sense) => sense.startsWith('type:'));
-  return [[isType ? 'type left' : isOfList ? 'list left' : 'sense left', 1 / phrase.words.length]];
+  const isOwn = isType && phrase.senses.has(`type:${document.type?.id}`);
+  return [
+    [isType ? 'type left' : isOfList ? 'list left' : 'sense left', 1 / phrase.words.length],
+    // has no weight: what a story says is as bad as what a question asks, unless one value is asked for
+    ...when(!isOfList && !isOwn && reading.said.has(written), 'asked left'),
+  ];
 }

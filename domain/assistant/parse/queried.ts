@@ -1,13 +1,18 @@
+import { isAccounted } from '../answers/accounted.ts';
 import type { Draft } from '../answers/finding.ts';
 import { boundsSpan } from '../answers/spans.ts';
 import type { Asked } from '../find/resolve.ts';
+import { isOfKind, NEVER_STATED } from '../question/computed-kinds.ts';
+import { partsOf } from '../question/parts.ts';
 import { wordsOf } from '../words.ts';
 import { type Feature, scoreOf } from './features.ts';
+import { isPart } from './field-options.ts';
 import { findQueries } from './find-queries.ts';
 import { meaningOf, OPERATIONS, type Query } from './query.ts';
 import { chanceWeights } from './chance-weights.ts';
 import { PRINTED } from './printed-column.ts';
 import { queryWeights } from './query-weights.ts';
+import { likelihoodOf } from './targets.ts';
 import { tellQuery } from './tell-query.ts';
 
 /** What another way to answer says, and how likely it is right. */
@@ -20,17 +25,21 @@ export interface Queried {
   draft: Draft;
   /** 0..1: how likely it is what is asked for. */
   certainty: number;
+  /** Whether it is one value of the only document, and what people ask for in such words. */
+  isPlain: boolean;
 }
 
 /** The likeliest query that a question stands for, with what it comes to. */
 export function queried(asked: Asked, others: readonly Other[]): Queried | undefined {
   const queries = findQueries(asked, queryWeights);
   const [best] = queries;
-  const draft = best && !isBlind(best, asked) && isTellable(best, asked) ? tellQuery(best) : undefined;
+  if (!best || isBlind(best, asked) || !isTellable(best, asked)) return undefined;
+  const draft = tellQuery(best);
   // an amount that was read unsurely makes every figure of it wrong
   if (!draft || draft.doubts?.includes('misread')) return undefined;
   const logOdds = scoreOf(chanceFeatures(queries, draft, { asked, others }), chanceWeights);
-  return { draft, certainty: 1 / (1 + Math.exp(-logOdds)) };
+  const told = { draft, certainty: 1 / (1 + Math.exp(-logOdds)) };
+  return { ...told, isPlain: isPlain(best, told, asked) };
 }
 
 const SHARE = /\b(?:percent\w* of|ratio|fraction|share of)\b|% of\b/i;
@@ -75,6 +84,26 @@ function isTellable({ operation, conditions, target, features }: Query, { text, 
   const isUnsure = conditions.some(({ column }) => column.key === 'status' && column.items.includes(undefined));
   return !isOfOther(text) && !isOfSpan && !isOfEach && !isOfField && !kinds.has('where') && (isPlain || !isUnsure);
 }
+
+/** How sure the words of a question, and how people ask for a field, have to be together of what is stated; each is 1 at most. */
+const TOGETHER = 1.05;
+const LIKELIER = 0.5;
+
+/** Whether the only document is asked for one value, and of a record by all words that say which. */
+function isOfOneValue({ operation, table, conditions, rows, target, features }: Query, asked: Asked): boolean {
+  const isOne = asked.all.length === 1 && asked.before === undefined && partsOf(asked.text).length === 1;
+  if (!target || operation !== 'value' || rows.length !== 1 || !isOne || isOfKind(asked, NEVER_STATED)) return false;
+  const has = (wanted: string): boolean => features.some(([name, value]) => name === wanted && value > 0);
+  if (has('asked left') || (has('field rivals') && isPart(target))) return false;
+  const isNamed = conditions.length > 0 && asked.ordinal === undefined && !has('value by sense');
+  return table.list === '' || (isNamed && !isHalfRead(features));
+}
+
+const isPlain = (query: Query, { draft, certainty }: Other, asked: Asked): boolean =>
+  isOfOneValue(query, asked) &&
+  isAccounted(draft, asked, 'values') &&
+  certainty >= LIKELIER &&
+  certainty + (query.target ? Math.exp(likelihoodOf(query.target, asked)) : 0) >= TOGETHER;
 
 /** What of a query speaks against it, whatever others there are. */
 const AGAINST: ReadonlySet<string> = new Set([

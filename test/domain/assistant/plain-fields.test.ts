@@ -80,3 +80,44 @@ describe('a question that only names a field of the document', () => {
     expect(stated('What is the overdue premium?', house)).toBe('nothing');
   });
 });
+
+describe('a question for one value in the words in which people ask for it', () => {
+  const car = documentOf('auto', {
+    effectiveDate: '2021-04-01',
+    expirationDate: '2022-04-01',
+    vehicles: [
+      { year: 2019, make: 'Honda', model: 'CR-V', vin: 'VIN1', lienholderName: 'Cobalt Finance' },
+      { year: 2006, make: 'Toyota', model: 'RAV4', vin: 'VIN2' },
+    ],
+    drivers: [
+      { name: 'Ann Lee', licenseState: 'OH' },
+      { name: 'Bob Lee', licenseState: 'KY' },
+    ],
+  });
+
+  it.each([
+    ['until when am I covered, my roofer asks', car, 'The expiration date is **April 1, 2022**'],
+    ['when does the coverage kick in for us', car, 'The effective date is **April 1, 2021**'],
+    ['which state is Bob Lee licensed in', car, 'The license state of Bob Lee is **KY**'],
+    ['what is the vin on the rav4 pls', car, 'The vin of 2006 Toyota RAV4 is **VIN2**'],
+    ['where do you send our mail', house, 'The mailing address is **PO Box 1165, Amarillo, TX 79109**'],
+  ])('is answered with it, whatever else the words say: %s', (question, document, says) => {
+    expect(stated(question, document)).toContain(says);
+  });
+
+  it.each([
+    ['what is flood costing me', house],
+    ['what is the umbrella costing me', house],
+    ['why is this costing me so much', house],
+    ['which state is Cid Lee licensed in', car],
+    ['what is the vin on the camry pls', car],
+    ['what is the vin on car 3 pls', car],
+  ])('is not answered with that of something else: %s', (question, document) => {
+    expect(stated(question, document)).toBe('nothing');
+  });
+
+  it('is not stated where several documents may be meant', () => {
+    const documents = [car, { ...house, documentId: 'd2' }];
+    expect(answerQuestion({ question: 'where do you send our mail', documents }).found).toBe(false);
+  });
+});
