@@ -1,5 +1,6 @@
 import { type Asked, resolve } from '../find/resolve.ts';
 import type { DocumentIndex } from '../index/index-document.ts';
+import type { Phrase } from '../index/phrases.ts';
 import { THINGS } from '../question/follow-up.ts';
 import { askableOf, isAskable, isFieldSense, isListSense } from '../lexicon/senses.ts';
 import { kindChances } from '../likely/likely-kinds.ts';
@@ -160,11 +161,12 @@ function leavingOf({ kind, stem, word, written, isCommon }: Token, at: number, a
   const isOfList = phrase !== undefined && [...phrase.senses].some(isListSense);
   if (isCommon && (!phrase || isOfList)) return when(/^(?:open|closed|reopened)$/.test(word), 'status left');
   if (!phrase) return when(reading.said.has(written), isKnown(stem) ? 'known word left' : 'word left');
-  const isType = [...phrase.senses].every((sense) => sense.startsWith('type:'));
-  const isOwn = isType && phrase.senses.has(`type:${document.type?.id}`);
-  return [
-    [isType ? 'type left' : isOfList ? 'list left' : 'sense left', 1 / phrase.words.length],
-    // has no weight: what a story says is as bad as what a question asks, unless one value is asked for
-    ...when(!isOfList && !isOwn && reading.said.has(written), 'asked left'),
-  ];
+  const isAsked = !isOfList && !phrase.senses.has(`type:${document.type?.id}`) && reading.said.has(written);
+  // `asked left` has no weight: what a story says is as bad as what a question asks, unless one value is asked for
+  return [[leftBy(phrase), 1 / phrase.words.length], ...when(isAsked, 'asked left')];
+}
+
+function leftBy({ senses }: Phrase): string {
+  if ([...senses].every((sense) => sense.startsWith('type:'))) return 'type left';
+  return [...senses].some(isListSense) ? 'list left' : 'sense left';
 }
