@@ -76,16 +76,17 @@ const valueAlone = (cell: Cell, own: FieldPlan): Cited | undefined =>
   valueOf(withoutLabel(cell), own) ??
   (own.kind === 'state' ? (leadingState(cell, own) ?? stateWithin(cell, own)) : undefined);
 
-function valueBehindLabel(
-  { cells: [first, second, third] }: Row,
-  field: string,
-  { plan, list, reading }: HeadedSearch,
-): Cited | undefined {
+/** "State: WI" alone, or with its colon anywhere in a line. */
+function valueBehindLabel({ cells }: Row, field: string, { plan, list, reading }: HeadedSearch): Cited | undefined {
   const own = fieldPlan(plan, field);
-  if (!first || !second || !own || (third && !first.text.endsWith(':'))) return undefined;
-  const label = reading.meaningOf(first.text.replace(/:$/, '')).fields;
-  const isLabelled = label.some((other) => other.list === list && other.field === field);
-  return isLabelled ? (valueOf(second, own) ?? leadingState(second, own)) : undefined;
+  if (!own) return undefined;
+  const at = cells.findIndex(({ text }, other) => {
+    const isLabel = text.endsWith(':') || (other === 0 && cells.length === 2);
+    const { fields } = isLabel ? reading.meaningOf(text.replace(/:$/, '')) : { fields: [] };
+    return fields.some((label) => label.list === list && label.field === field);
+  });
+  const value = at < 0 ? undefined : cells[at + 1];
+  return value && (valueOf(value, own) ?? leadingState(value, own));
 }
 
 const valueOf = (cell: Cell, own: FieldPlan): Cited | undefined => fieldValue([cell], own);

@@ -1,5 +1,5 @@
 import { type Cited, cite } from '../cited.ts';
-import type { FieldPlan, RowsPlan } from '../plan.ts';
+import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
@@ -89,7 +89,29 @@ export function namedRow(
   if (cited) values.set(names.field, cited);
   const taken = new Set([...values.values()].flatMap(({ words }) => words));
   const free = row.cells.filter((cell) => cell !== name && !cell.words.some((word) => taken.has(word)));
-  for (const cell of free) addFree(cell, values, plan);
+  for (const cell of free) addFree(withoutLabel(cell), values, plan);
+  addProduct(free, values, plan);
+}
+
+/** Less may be another figure by chance. */
+const LEAST_PRODUCT = 3;
+
+const LABEL = /^(?:premium|prem|amount|charge|factor|rate|mod)\.?:?\s+(?=[-−(]?\$?[\d.])/i;
+
+/** "factor .90", "premium 160" */
+const withoutLabel = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(LABEL, '') });
+
+/** "1,247,000   .01   125": an amount with its rate per hundred, and what these make; the last is the amount of the step. */
+function addProduct(free: readonly Cell[], values: Map<string, Cited>, plan: RowsPlan): void {
+  const fieldOf = (kind: FieldPlan['kind']): string =>
+    Object.entries(plan.fields).find(([, own]) => own?.kind === kind)?.[0] ?? '';
+  const field = fieldOf('money');
+  const own = fieldPlan(plan, field);
+  const [amount, factor] = [values.get(field)?.value, values.get(fieldOf('factor'))?.value].map(Number);
+  const product = ((amount ?? Number.NaN) * (factor ?? Number.NaN)) / 100;
+  const last = free.at(-1);
+  const cited = own && last && fits(last, own) ? fieldValue([last], own) : undefined;
+  if (cited && product > LEAST_PRODUCT && Math.abs(product - Number(cited.value)) <= 1) values.set(field, cited);
 }
 
 function inlineValue(cell: Cell, { factor, code }: Inline, own: FieldPlan): Cited | undefined {
@@ -126,6 +148,8 @@ function fits({ text }: Cell, own: FieldPlan | undefined): boolean {
       return /^(?:[x×]\s?)?\d?\.\d{2,4}$|^\d+(?:\.\d+)?\s?%$/i.test(text);
     case 'id':
       return own.pattern?.test(text) ?? false;
+    case 'state':
+      return /^[A-Z]{2}$/.test(text);
     default:
       return false;
   }
