@@ -56,6 +56,8 @@ export interface FieldPlan {
   choices?: Readonly<Record<string, string>>;
   /** Values that need no label in a line of the record ("Principal", "Excluded"); for `wording`: all that it may be. */
   values?: string;
+  /** For `label` outside of lists: values that a text of its own says without a label. */
+  alone?: string;
   /** Whether it is the text beside others that tell their own fields: "Siamese" of "Siamese, cat, male". */
   isRest?: boolean;
   /** Values that are known wherever they stand, with or without a label: breeds. */

@@ -27,6 +27,7 @@ import { isAddress } from '../../reading/values/places.ts';
 import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { wordingsOf } from '../lexicon/wordings.ts';
+import { standingAlone } from './standing-alone.ts';
 import { readStates, sentenceAfter, statesAfter } from './sentences.ts';
 
 const compiled = new WeakMap<Plan, FactLabels>();
@@ -148,5 +149,5 @@ function textOf(document: LabelledDocument, field: string, plan: FieldPlan): Cit
   if (plan.kind === 'date') return labelled(document, field, readDate);
   if (plan.kind === 'sentence') return sentenceAfter(document, plan);
   const ticked = plan.values === undefined ? undefined : tickedValue(document, plan);
-  return ticked ?? labelledText(document, field, textReader(plan));
+  return ticked ?? labelledText(document, field, textReader(plan)) ?? standingAlone(document.layouts, plan);
 }

@@ -3,7 +3,7 @@ import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { CONSTRUCTIONS, locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
-import { ENTITIES } from '../entities.ts';
+import { ENTITIES, ENTITIES_ALONE } from '../entities.ts';
 import { businessownersSchema } from './schema.ts';
 import { businessTopics } from './vocabulary.ts';
 
@@ -16,6 +16,7 @@ export const businessownersPlan = definePlan(businessownersSchema, {
     entityType: {
       kind: 'label',
       values: ENTITIES,
+      alone: ENTITIES_ALONE,
       words: words(businessLabels.entityType),
     },
     businessDescription: { kind: 'text', words: words(businessLabels.businessDescription) },

@@ -2,7 +2,7 @@ import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { autoRecords } from '../auto/records.ts';
-import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
+import { ENTITIES, ENTITIES_ALONE, ENTITY, NO_ENTITY } from '../entities.ts';
 import { commercialAutoSchema } from './schema.ts';
 import { commercialAutoTopics } from './vocabulary.ts';
 
@@ -17,6 +17,7 @@ export const commercialAutoPlan = definePlan(commercialAutoSchema, {
     entityType: {
       kind: 'label',
       values: ENTITIES,
+      alone: ENTITIES_ALONE,
       pattern: ENTITY,
       words: { usual: businessLabels.entityType.join(';') },
     },

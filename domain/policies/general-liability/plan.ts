@@ -2,7 +2,7 @@ import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
-import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
+import { ENTITIES, ENTITIES_ALONE, ENTITY, NO_ENTITY } from '../entities.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
 import { generalLiabilitySchema } from './schema.ts';
 import { BASES, classWords, otherTopics, PREMISES, PRODUCTS } from './vocabulary.ts';
@@ -17,6 +17,7 @@ export const generalLiabilityPlan = definePlan(generalLiabilitySchema, {
     entityType: {
       kind: 'label',
       values: ENTITIES,
+      alone: ENTITIES_ALONE,
       pattern: ENTITY,
       words: words(businessLabels.entityType, 'form of organization; named insured is an; business type'),
     },

@@ -1,7 +1,7 @@
 import { commonRecords } from '../common-records.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
-import { ENTITIES, ENTITY, NO_ENTITY } from '../entities.ts';
+import { ENTITIES, ENTITIES_ALONE, ENTITY, NO_ENTITY } from '../entities.ts';
 import { umbrellaSchema } from './schema.ts';
 import { COUNTED, ENDS, HEADINGS, LINES, otherTopics, umbrellaTopics } from './vocabulary.ts';
 
@@ -24,6 +24,7 @@ export const umbrellaPlan = definePlan(umbrellaSchema, {
     entityType: {
       kind: 'label',
       values: ENTITIES,
+      alone: ENTITIES_ALONE,
       pattern: ENTITY,
       words: { usual: businessLabels.entityType.join(';') },
     },

@@ -2,7 +2,7 @@ import { commonRecords } from '../common-records.ts';
 import { locationLabels } from '../../extraction/lexicon/locations.ts';
 import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { definePlan } from '../../extraction/plan.ts';
-import { ENTITIES, ENTITY } from '../entities.ts';
+import { ENTITIES, ENTITIES_ALONE, ENTITY } from '../entities.ts';
 import { workersCompensationSchema } from './schema.ts';
 import { CHARGES, classWords, NO_STEPS, STEPS } from './vocabulary.ts';
 
@@ -29,6 +29,7 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
     entityType: {
       kind: 'label',
       values: ENTITIES,
+      alone: ENTITIES_ALONE,
       pattern: ENTITY,
       words: joined(businessLabels.entityType, 'legal status; entity of insured; insured is a'),
     },
