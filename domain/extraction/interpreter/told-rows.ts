@@ -34,7 +34,7 @@ export function toldRows(search: RowsSearch, headed: Headed, records: RowRecord[
       addOwnersOf(row, line, { search, headed, inColumns });
       open = openRecord(row, line.values, line.told);
     } else if (!open || !(known || line.isMore) || !goesOn(row, line, open.record)) return false;
-    if (line.isRated || isFilled(open.record.values, plan)) list(open, records);
+    if (line.isRated || isFilled(open.record, records, plan)) list(open, records);
     return open.isListed;
   };
 }
@@ -144,12 +144,19 @@ function addOthers(inColumns: ReadonlyMap<string, Cited>, values: Map<string, Ci
 const textsOf = ({ cells: [cell] }: Row, { texts }: ToldLine): Cell[] =>
   cell ? texts.map(({ text, words }) => ({ ...cell, text, words })) : [];
 
-/** Beside its key a record has an amount, or a price where there is no rate: steps of a calculation have a rate alone. */
-const isFilled = (values: ReadonlyMap<string, Cited>, { starts, rated }: RowsPlan): boolean => {
-  const [amount, rate, product] = [rated?.amount, rated?.rate, rated?.product].map((field) => values.has(field ?? ''));
-  const isPriced = amount || (product && !rate);
-  return isPriced === true && starts.some((fields) => fields.every((field) => values.has(field)));
-};
+/**
+ * Beside its key a record has an amount, or right below another its text and a price where there is no rate: steps of a calculation have a rate alone, and
+ * other lines a price and a year.
+ */
+function isFilled({ values, first }: RowRecord, records: readonly RowRecord[], plan: RowsPlan): boolean {
+  const [amount, rate, product] = [plan.rated?.amount, plan.rated?.rate, plan.rated?.product].map((field) =>
+    values.has(field ?? ''),
+  );
+  const above = records.at(-1)?.last;
+  const isBelow = above !== undefined && above.page === first.page && first.y0 - above.y1 < FAR * first.size;
+  const isPriced = amount === true || (product === true && !rate && isBelow && values.has(plan.wraps ?? ''));
+  return isPriced && plan.starts.some((fields) => fields.every((field) => values.has(field)));
+}
 
 /** The values of a line, with figures that no label names where they agree. */
 function figuresOf(
