@@ -186,6 +186,8 @@ export interface RowsPlan<Name extends string = string> {
   unique?: readonly Name[];
   /** In forms: the field whose caption begins the block of boxes of a record. */
   opens?: Name;
+  /** In forms: the field whose values begin lines that name somebody with an address. */
+  kind?: Name;
   /** In forms: what is ticked under these headings, each tick a record with the words beside it in this field. */
   ticked?: { field: Name; headings: string; words: string };
   /** In forms: tables with a column for each record, and fields down the side under this heading; what names a column or a block is this field. */

@@ -10,6 +10,7 @@ import { readCarrier } from '../declarations/carrier.ts';
 import type { FormPlan } from '../form-plan.ts';
 import { type Plan, recordPlans } from '../plan.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { toldParties } from './told-parties.ts';
 import { companiesOf } from './policies/policies-in-blocks.ts';
 import { readCertificate, withoutBoxes } from './policies/read-certificate.ts';
 
@@ -25,8 +26,10 @@ export function readFilledForm(
   const boxes = readForm(plan, form, printed);
   const { draft, tables } = readCertificate(plan, form, printed);
   const layouts = boxes.layouts.map((layout, at) => withoutBoxes(layout, tables[at] ?? []));
+  const tabled = readTables(plan, { ...printed, layouts });
   const general: Draft = {
-    ...readTables(plan, { ...printed, layouts }),
+    ...tabled,
+    ...partiesOf(plan, tabled, layouts),
     carrierName: readCarrier(headOf(boxes.layouts)),
   };
   const insurers = recordPlans(plan, 'insurers').map(([list, own]): [string, Draft[]] => {
@@ -40,6 +43,16 @@ export function readFilledForm(
   const joined = withoutHeadings(ofNoRecord(joinForm(boxes, general, plan), general, plan), plan, form);
   return { ...joined, ...draft, ...Object.fromEntries(named) };
 }
+
+/** Who stands in lines of their own, where no table names them. */
+const partiesOf = (plan: Plan, tabled: Draft, layouts: readonly PageLayout[]): Draft =>
+  Object.fromEntries(
+    recordPlans(plan, 'rows').flatMap(([list, own]) => {
+      const isListed = draftsIn(ownValue(tabled, list)).length > 0;
+      const told = isListed ? [] : toldParties(layouts, own);
+      return told.length > 0 ? [[list, told]] : [];
+    }),
+  );
 
 /** Fields of a record; who tells less may be told twice, as the address of the insured in a list of one place. */
 const LEAST_TOLD = 3;

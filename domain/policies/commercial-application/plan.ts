@@ -235,6 +235,7 @@ export const commercialApplicationPlan = definePlan(commercialApplicationSchema,
     additionalInterests: {
       role: 'rows',
       starts: [['name']],
+      kind: 'interest',
       opens: 'name',
       fields: {
         interest: { kind: 'label', values: INTERESTS, words: interestWords.interest },

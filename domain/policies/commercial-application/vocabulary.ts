@@ -270,4 +270,4 @@ export const interestWords = {
   },
 } as const satisfies Record<string, Wording>;
 
-export const INTERESTS = `[first|second] mortgagee; loss payee; (lenders|lender) loss (payable|payee); additional insured; contract of sale; (lienholder|lien holder); landlord; lessor; owner; [additional] interest; trustee; co owner; loss payee lender; breach of warranty; employee as lessor; leaseback owner; registrant; lessor of leased equipment; certificate holder; contractor; joint insured; vendor; manager; grantor; mortgage holder; loss payable; secured party; franchisor; manager or lessor`;
+export const INTERESTS = `[first|second] mortgagee; addl insured; loss payee; (lenders|lender) loss (payable|payee); additional insured; contract of sale; (lienholder|lien holder); landlord; lessor; owner; [additional] interest; trustee; co owner; loss payee lender; breach of warranty; employee as lessor; leaseback owner; registrant; lessor of leased equipment; certificate holder; contractor; joint insured; vendor; manager; grantor; mortgage holder; loss payable; secured party; franchisor; manager or lessor`;
