@@ -46,9 +46,16 @@ function isOfRecords(row: readonly Entry[], lists: TablePlans): boolean {
 }
 
 /** Whether a second line of values stands below captions: boxes have one, and other captions below it. */
-function hasRows(row: readonly Entry[], { layout, isCaption }: FormPage, at: number): boolean {
-  const [head, first, second] = layout.lines.slice(at, at + 3);
-  if (!head || !first || !second || second.y0 - first.y1 > head.size || second.words.some(isCaption)) return false;
+function hasRows(row: readonly Entry[], page: FormPage, at: number): boolean {
+  const [head, first, second] = page.layout.lines.slice(at, at + 3);
+  if (
+    !head ||
+    !first ||
+    !second ||
+    second.y0 - first.y1 > head.size ||
+    second.words.some((word) => page.isCaption(word))
+  )
+    return false;
   const isFilled = (entry: Entry): boolean => second.segments.some((segment) => overlapX(segment, entry) > 0);
   return row.filter(isFilled).length >= LEAST_COLUMNS / 2;
 }

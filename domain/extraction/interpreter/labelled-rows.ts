@@ -52,25 +52,27 @@ function add(field: string, cell: Cell, { plan, values }: { plan: RowsPlan; valu
 
 /** Labels with what stands behind them, in their cell or in the next one, and cells without a label. */
 function pairsIn({ cells }: Row, fieldsOf: Search['fieldsOf']): { pairs: Pair[]; loose: Cell[] } {
-  const pairs: Pair[] = [];
-  const loose: Cell[] = [];
+  const found: { pairs: Pair[]; loose: Cell[] } = { pairs: [], loose: [] };
   let open: string | null = null;
-  for (const [at, printed] of cells.entries()) {
-    const cell = at === 0 && ITEM.test(printed.words[0]?.text ?? '') ? from(printed, 1) : printed;
-    const label = labelOf(cell.text);
-    const inner = fieldsOf(label).length > 0 ? null : labelWithin(cell, fieldsOf);
-    if (cell.words.length === 0) continue;
-    if (inner || open !== null) {
-      const pair = inner ?? { label: open ?? '', value: cell };
-      const [number] = pair.value.words;
-      const isHead = pair.value.words.length > 1 && NUMBER.test(number?.text ?? '');
-      if (isHead) loose.push(from(pair.value, 1));
-      pairs.push(isHead ? { ...pair, value: from(pair.value, 0, 1) } : pair);
-      open = null;
-    } else if (fieldsOf(label).length > 0) open = label;
-    else loose.push(cell);
+  for (const cell of cells.map(withoutItem)) {
+    const isLabel = fieldsOf(labelOf(cell.text)).length > 0;
+    const inner = isLabel ? null : labelWithin(cell, fieldsOf);
+    const pair: Pair | null = inner ?? (open === null ? null : { label: open, value: cell });
+    open = pair === null && isLabel ? labelOf(cell.text) : null;
+    if (pair) addPair(pair, found);
+    else if (!isLabel) found.loose.push(cell);
   }
-  return { pairs, loose };
+  return found;
+}
+
+const withoutItem = (cell: Cell, at: number): Cell =>
+  at === 0 && cell.words.length > 1 && ITEM.test(cell.words[0]?.text ?? '') ? from(cell, 1) : cell;
+
+function addPair(pair: Pair, { pairs, loose }: { pairs: Pair[]; loose: Cell[] }): void {
+  const { words } = pair.value;
+  const isHead = words.length > 1 && NUMBER.test(words[0]?.text ?? '');
+  if (isHead) loose.push(from(pair.value, 1));
+  pairs.push(isHead ? { ...pair, value: from(pair.value, 0, 1) } : pair);
 }
 
 const labelOf = (text: string): string => text.replace(/\s*[:.]+$/, '');

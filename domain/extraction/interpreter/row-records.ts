@@ -58,7 +58,7 @@ function readRow(row: Row, progress: Progress): void {
   const { search, headed, names, records, fieldsAt, table, band, readTold } = progress;
   const { plan } = search;
   const fieldsOf = (text: string): string[] => fieldsNamed(text, search);
-  if (addLabelled(row, progress, fieldsOf)) return;
+  if (addLabelled(row, progress)) return;
   const told = new Set(headed.values());
   addHeaded(row, { ...search, isInTable: table !== undefined }, headed);
   const part = partOf(row, plan);
@@ -94,12 +94,9 @@ function readRow(row: Row, progress: Progress): void {
 }
 
 /** Adds the record of a line whose values have labels beside them, outside of tables. */
-function addLabelled(
-  row: Row,
-  { search, names, records, fieldsAt }: Progress,
-  fieldsOf: (text: string) => string[],
-): boolean {
+function addLabelled(row: Row, { search, names, records, fieldsAt }: Progress): boolean {
   const { plan, reading } = search;
+  const fieldsOf = (text: string): string[] => fieldsNamed(text, search);
   const isOfTable = row.cells.some((cell) => fieldsAt(cell).length > 0);
   const values = isOfTable || names ? null : labelledRecord(row, { plan, fieldsOf, isFact: reading.isFact });
   if (values) records.push({ values, text: [], first: row, last: row, columns: new Set(), table: undefined, fieldsAt });
@@ -141,6 +138,8 @@ function addUnheadedKey(
 }
 
 const FIGURES: ReadonlySet<FieldPlan['kind'] | undefined> = new Set<FieldPlan['kind']>(['money', 'number', 'factor']);
+
+const COUNTS: ReadonlySet<FieldPlan['kind'] | undefined> = new Set([...FIGURES, 'int', 'percent']);
 
 /** "8810 Clerical" below "Class": the text right behind a code that no heading names is what the code stands for. */
 function addTextBehindKey({ cells }: Row, read: Map<string, Cell[]>, { key, wraps }: RowsPlan): void {
@@ -216,8 +215,9 @@ function isFirstUnread(
 /** The first column of a table may have a heading that nobody knows: it holds the name that its lines need to be records. */
 function addUnheadedName({ cells: [first] }: Row, values: Map<string, Cited>, plan: RowsPlan): void {
   const isFilled = plan.starts.some((fields) => fields.every((field) => values.has(field)));
-  // One value that is no amount may stand under a caption of something else.
-  const isToldTwice = values.size > 1 || [...values.keys()].some((field) => FIGURES.has(fieldPlan(plan, field)?.kind));
+  // One name, number or date may stand under a caption of something else.
+  const isCounted = (field: string): boolean => COUNTS.has(fieldPlan(plan, field)?.kind);
+  const isToldTwice = values.size > 1 || [...values.keys()].some(isCounted);
   if (!first || !isToldTwice) return;
   for (const fields of plan.starts) {
     const [missing, more] = fields.filter((field) => !values.has(field));
