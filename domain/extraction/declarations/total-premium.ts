@@ -72,8 +72,10 @@ const UNDER: ReadonlySet<string | null> = new Set(['money', 'number', 'included'
 const readBeside: ValueReader<number> = (words, place) =>
   place === 'below' ? readOfYear(words) : readMoney(words, place);
 
-const OF_YEAR =
-  /^,? (?:an?|per|\/|each|for (?:the|one|a|your)) ?(?:full )?(?:year|yr|annum|term|policy period)\b|^,? (?:for )?(?:6|12|six|twelve) months\b|^,? (?:yearly|annually)\b/i;
+const OF_YEAR = anyOf(
+  /^,? (?:an?|per|\/|each|for (?:the|one|a|your)) ?(?:full )?(?:year|yr|annum|term|policy period)\b/i,
+  /^,? (?:for )?(?:6|12|six|twelve) months\b|^,? (?:yearly|annually)\b/i,
+);
 const OF_MONTH = /^(?:\/| (?:an?|per|each|every) ?)(?:month|mo)\b|^ monthly\b/i;
 
 /** "$239.00 per year": the amount that its own words call that of the year. */

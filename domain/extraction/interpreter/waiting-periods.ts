@@ -156,7 +156,7 @@ function before(text: string, from: number, start: number): { text: string; star
 }
 
 const LEAD =
-  /^(?:[\s,;:.•·–—-]|coverage for\b|and\b|a\b|an\b|the\b|waiting periods?(?:\s+(?:for|of|are|is))?\b|\d{1,2}\.|for\b|our\b)+/i;
+  /^(?:[\s,;:.•·–—-]|coverage for\b|and\b|an?\b|the\b|waiting periods?(?:\s+(?:for|of|are|is))?\b|\d{1,2}\.|for\b|our\b)+/i;
 const LINKS = 'coverage|begins?|starts?|and|is|are|has|have|after|of|an?|there|it|we|waits?|waiting periods?|wait for';
 const TAIL = new RegExp(String.raw`(?:[\s,;:–—(-]|\b(?:${LINKS}))+$`, 'i');
 
