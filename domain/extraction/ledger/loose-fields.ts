@@ -5,7 +5,10 @@ import type { Ledger } from './ledger.ts';
 import { edgesOfStates } from './edges-of-states.ts';
 import type { Row } from './rows.ts';
 
-const PLACE = /(?:,\s?|^\p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+\.?){0,2} )([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/u;
+const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
+/** "Gentry AR", below a heading of places. */
+const BARE_PLACE = /^\p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+\.?){0,2} ([A-Z]{2})$/u;
+const OF_PLACES = /\b(?:loc(?:ation|n)?|place|site|city|scene|where)\b/i;
 const NAME = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u;
 
 /** Whether a text looks like the name of a person. */
@@ -78,7 +81,8 @@ function isAmongStates(row: Row, atom: Atom, { tables }: Ledger): boolean {
 /** A city before a state, "Springfield, IL 62704". */
 function statesOfPlaces(row: Row, { ledger }: Loose): Found[] {
   return row.atoms.flatMap((atom) => {
-    const state = PLACE.exec(atom.text)?.[1];
+    const isBelow = ledger.tables.headedAt(row, atom)?.wordings.some((wording) => OF_PLACES.test(wording)) ?? false;
+    const state = PLACE.exec(atom.text)?.[1] ?? (isBelow ? BARE_PLACE.exec(atom.text)?.[1] : undefined);
     if (state === undefined || !isStateCode(state) || atom.kind === 'date') return [];
     const printed = atom.words.filter((word) => word.text.replace(/[,.]/g, '') === state);
     const words = printed.length > 0 ? printed : atom.words;

@@ -25,9 +25,13 @@ export function recordsIn(region: RecordRegion, ledger: Ledger): Entry[] {
   const common = fieldsIn(blockOf(rows.filter((row) => !featureRows.has(row))), ledger);
   if (sets.length <= 1) return [entryOf(common, sets[0]?.amounts, { ledger, region })];
   const owns = sets.map((set) => fieldsIn(blockOf(set.lines.map((line) => line.row)), ledger));
-  // further lines leave out what the line with the key says of all of them
+  // further lines leave out the date, which the line with the key says of all of them
   const first = owns[sets.findIndex((set) => set.lines.some(({ row }) => row === anchor.row))] ?? [];
-  return sets.map((set, at) => entryOf([...(owns[at] ?? []), ...common, ...first], set.amounts, { ledger, region }));
+  const dated = first.filter(({ field }) => field === ledger.plan.record.keyDate);
+  return sets.map((set, at) => {
+    const own = owns[at] ?? [];
+    return entryOf([...own, ...common, ...(own.length > 0 ? dated : [])], set.amounts, { ledger, region });
+  });
 }
 
 function isRecordTotal(row: Row, ledger: Ledger): boolean {

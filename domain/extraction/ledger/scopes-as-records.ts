@@ -70,7 +70,11 @@ export function readScopeReport(read: Ledger, layouts: readonly PageLayout[]): S
       if (hasOtherDates(scope, region, own)) untermed++;
       scopes.enter(scope, true);
     } else if (region.kind === 'total' && region.level !== 'record' && region.level !== 'other')
-      totals.push({ ...totalsOf(region, { ...own, allowed }), level: region.level, scope: null });
+      totals.push({
+        ...totalsOf(region, { ...own, allowed }),
+        level: region.level === 'grand' ? 'grand' : 'bare',
+        scope: null,
+      });
   }
   titleScopes(scopes, new Set(), own);
   const keys = new Set(scopes.all.map(({ key }) => key));
