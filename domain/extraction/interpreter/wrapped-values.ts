@@ -119,5 +119,18 @@ function join(parts: readonly Cell[]): void {
     shape: kindOfValue(text),
   };
   for (const part of parts) part.row.cells = part.row.cells.filter((cell) => cell !== part);
+  for (const { row } of parts) if (row !== home) moveBeside(joined, row);
   home.cells = [...home.cells, joined].toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** "Bodily injury  $25,000 each person" over "$50,000 each accident  $148  $131": the name and the prices stand in one line with the whole limit. */
+function moveBeside(joined: Cell, from: Row): void {
+  const { row: home } = joined;
+  const isLeft = (cell: Cell): boolean => cell.x1 <= joined.x0;
+  const [first] = from.cells;
+  if (!first || from.cells.some((cell) => isLeft(cell) !== isLeft(first))) return;
+  if (home.cells.some((cell) => isLeft(cell) === isLeft(first))) return;
+  for (const cell of from.cells) cell.row = home;
+  home.cells.push(...from.cells);
+  from.cells = [];
 }

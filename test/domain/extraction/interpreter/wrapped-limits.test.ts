@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+const coverages = (page: string): unknown => read('auto', `AUTO POLICY DECLARATIONS\n${page}`)['coverages'];
+
+describe('a limit over two lines', () => {
+  const bodilyInjury = { name: 'Bodily Injury', limitPerPerson: 50_000, limit: 100_000 };
+  const uninsured = { name: 'Uninsured Motorists', limitPerPerson: 25_000, limit: 50_000 };
+  const expected = [
+    { vehicleNumber: 1, ...bodilyInjury, premium: 211 },
+    { vehicleNumber: 2, ...bodilyInjury, premium: 187 },
+    { vehicleNumber: 1, name: 'Property Damage', limit: 25_000, premium: 122 },
+    { vehicleNumber: 2, name: 'Property Damage', limit: 25_000, premium: 109 },
+    { vehicleNumber: 1, ...uninsured, premium: 33 },
+    { vehicleNumber: 2, ...uninsured, premium: 31 },
+  ];
+
+  it('stands between the name in its first line and the prices in its second', () => {
+    const page = `
+Coverages                 Limits                    Veh 1      Veh 2
+Bodily Injury             $50,000 ea person
+                          $100,000 ea accident    $211.00    $187.00
+Property Damage           $25,000 ea accident     $122.00    $109.00
+Uninsured Motorists       $25,000 ea person
+                          $50,000 ea accident      $33.00     $31.00
+`;
+    expect(coverages(page)).toEqual(expected);
+  });
+
+  it('may have name and prices in its first line', () => {
+    const page = `
+Coverages                 Limits                    Veh 1      Veh 2
+Bodily Injury             $50,000 each person     $211.00    $187.00
+                          $100,000 each accident
+Property Damage           $25,000 each accident   $122.00    $109.00
+Uninsured Motorists       $25,000 each person
+                          $50,000 each accident    $33.00     $31.00
+`;
+    expect(coverages(page)).toEqual(expected);
+  });
+});
