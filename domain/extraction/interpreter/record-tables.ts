@@ -4,6 +4,7 @@ import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
+import { withoutCounts } from './counted-names.ts';
 import { readParts } from './column-parts.ts';
 import { addDescription } from './described-cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
@@ -33,7 +34,9 @@ export function tableRecords(search: RecordSearch): Finding[] {
     const headers = band.headers.filter((header) => isOwn(header, search));
     if (new Set(headers.flatMap(fieldNames(search.list))).size < 2) return [];
     const records = linesOf(band, headers);
-    return records.flatMap((lines) => findingOf(lines, { band, headers, search, isOnly: records.length === 1 }));
+    const counted = withoutCounts({ columns: band.columns, list: search.list, plan: search.plan });
+    const isOnly = records.length === 1;
+    return records.flatMap((lines) => findingOf(lines, { band, headers, search, counted, isOnly }));
   });
 }
 
@@ -117,16 +120,20 @@ interface RowPlace {
   band: Band;
   headers: readonly Header[];
   search: RecordSearch;
+  /** Cells with a count before a name, by what they say without it. */
+  counted?: ReadonlyMap<Cell, Cell>;
   isOnly: boolean;
 }
 
-function findingOf(lines: Lines, { band, headers, search, isOnly }: RowPlace): Finding[] {
+function findingOf(lines: Lines, { band, headers, search, counted, isOnly }: RowPlace): Finding[] {
   const { list, plan, reading } = search;
   const values = new Map<string, Cited>();
   const details = detailsOf(lines, { reading, list, plan });
   const own = lines.filter((row) => !details.rows.has(row));
   for (const header of headers) {
-    const cells = own.flatMap((row) => row.cells.filter((cell) => band.columns.get(cell) === header));
+    const cells = own
+      .flatMap((row) => row.cells.filter((cell) => band.columns.get(cell) === header))
+      .map((cell) => counted?.get(cell) ?? cell);
     if (!readParts(cells, header, { values, list, plan, reading })) readColumn(cells, header, { values, list, plan });
   }
   for (const [field, cited] of details.values) if (!values.has(field)) values.set(field, cited);
