@@ -22,6 +22,8 @@ const PAIRS = [
 ] as const;
 /** Words, and an amount that nothing says whom it is for. */
 const LABELED = /^(?!(?:each|per)\b)(?=.*\p{L}.*[\d.]$)/iu;
+/** Goes on with a limit, and stands alone as often. */
+const LESS = /^less\b/i;
 const NOT_TAKEN = /^(?:selected|covered|purchased|included|taken)$/i;
 
 /** Limits in words that a narrow column sets over several lines become one cell, in the line of those that holds most others. */
@@ -42,7 +44,8 @@ function partsOf(cell: Cell, rows: readonly Row[], isName: (text: string) => boo
   while (parts.length < LONGEST) {
     const next = cellUnder(last, rows);
     if (!next || !goesOn(text, next.text)) break;
-    if (PERSON_AMOUNT.test(text) && (isNamed(next, rows, isName) || isPricedLikeOver(next, last))) break;
+    const isWhole = PERSON_AMOUNT.test(text) || (LESS.test(next.text) && /\d/.test(text));
+    if (isWhole && (isNamed(next, rows, isName) || isPricedLikeOver(next, last))) break;
     text = `${text} ${next.text}`;
     parts.push(next);
     last = next;

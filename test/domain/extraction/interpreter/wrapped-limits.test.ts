@@ -38,4 +38,18 @@ Uninsured Motorists       $25,000 each person
 `;
     expect(coverages(page)).toEqual(expected);
   });
+
+  it('does not go on with what the next coverage is paid less', () => {
+    const page = `
+Coverages                 Limits                    Veh 1
+Uninsured Motorists       $25/50                    33.00
+Other Than Collision      Less $500 deductible      72.00
+Collision                 Less $1,000 deductible   163.00
+`;
+    expect(coverages(page)).toEqual([
+      { ...uninsured, vehicleNumber: 1, premium: 33 },
+      { vehicleNumber: 1, name: 'Other Than Collision', deductible: 500, premium: 72 },
+      { vehicleNumber: 1, name: 'Collision', deductible: 1000, premium: 163 },
+    ]);
+  });
 });
