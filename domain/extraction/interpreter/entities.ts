@@ -76,8 +76,8 @@ const namerOf = (list: string, plan: EntityPlan): Namer => ({
   nouns: plan.numbers.map(({ nouns }) => new RegExp(String.raw`\b(?:${nouns})s?\b`, 'i')),
 });
 
-/** "Item 4. Lienholders" numbers what the declarations state, and no thing. */
-const SECTION = /^item\s+\d{1,2}[.:]\s+\p{L}/iu;
+/** "Item 4. Lienholders" numbers what the declarations state, and no thing; its title may stand apart. */
+const SECTION = /^item\s+\d{1,2}(?:[.:]\s+\p{L}|\.$)/iu;
 
 function mentionBy(namer: Namer, text: string, context: string): Mention | null {
   const { list, plan, nouns } = namer;

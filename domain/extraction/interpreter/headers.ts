@@ -81,11 +81,18 @@ const hidesMeasure = (header: Header, own: Scored | null): boolean =>
 const isTitleOver = (own: Scored | null, over: Cell | undefined): boolean =>
   own !== null && own.score > 0 && isTitle(over);
 
-const isTitle = (cell: Cell | undefined): boolean =>
-  cell?.row.cells.length === 1 && (NUMBERED.test(cell.text) || sectionWordings.matchWhole(cell.text) !== null);
+function isTitle(cell: Cell | undefined): boolean {
+  const [first, second, more] = cell?.row.cells ?? [];
+  if (!cell || more) return false;
+  if (second) return cell === second && PART.test(first?.text ?? '');
+  return NUMBERED.test(cell.text) || sectionWordings.matchWhole(cell.text) !== null;
+}
+
+/** "Item 3.", whose title stands apart */
+const PART = /^(?:item|part|section) (?:\d{1,2}|[ivx]{1,4}|[a-z])[.:]?$/i;
 
 /** "2. Premium": the title of a section. */
-const NUMBERED = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)] \p{L}/u;
+const NUMBERED = /^(?:(?:ITEM|Item|PART|Part|SECTION|Section) )?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)] \p{L}/u;
 
 /** "Prem. No. 1 /" over "Building 1": with both numbers it names one building. */
 const namesAll = ({ entity }: Header): boolean =>

@@ -1,4 +1,5 @@
 import { type Cell, isValue, type Row } from './cells.ts';
+import { partHeadings } from './parts.ts';
 
 // Tables whose records have two lines, each below a heading line of its own: "LOC CODE CLASSIFICATION" over
 // "  BASIS EXPOSURE RATE". The second lines begin further right; they become columns right of the first ones.
@@ -11,9 +12,11 @@ const GAP = 1.5;
 
 /** Puts both lines of each record into one line, those of the headings too. */
 export function joinStackedLines(rows: readonly Row[], isHead: (text: string) => boolean): void {
+  const titles = partHeadings(rows);
   for (const [at, over] of rows.entries()) {
     const under = rows[at + 1];
-    if (!under || !areStacked(over, under, isHead)) continue;
+    // "Item 3.   Your covered autos" over the headings of its table begins no record.
+    if (!under || titles.includes(over) || !areStacked(over, under, isHead)) continue;
     const records = recordsBelow(rows.slice(at + 2), over, under);
     if (records.length === 0) continue;
     const shift = Math.max(...rows.map(({ x1 }) => x1)) + over.size;
