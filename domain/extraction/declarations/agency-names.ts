@@ -1,9 +1,11 @@
 import type { Cited } from '../cited.ts';
 import { agencyIn } from '../interpreter/prose/policy-facts.ts';
 import { sentencesOf } from '../interpreter/prose/sentences.ts';
-import type { PageLayout } from '../../reading/layout.ts';
+import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { segmentOf } from '../../reading/segments.ts';
+import { CITY_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { isEndOfName, nameAhead } from '../values/name.ts';
+import { isEndOfName, isNameLine, nameAhead } from '../values/name.ts';
 import type { AddressBlock } from './address.ts';
 
 /** "Patel Insurance Services 555-123-4567" */
@@ -18,6 +20,19 @@ export const agencyNamed = (
 function agencyOf(block: AddressBlock | undefined): Cited<string> | undefined {
   const [first] = block?.names ?? [];
   return first && { value: nameAhead(first.name).replace(PHONE_BEHIND, ''), ...first.source };
+}
+
+const CODE = /^[#(]?(?:\d{4,9}|\d{1,6}(?:-\d{1,6}){1,2})\)?$/;
+
+/** "Agency   04-118 POE INSURANCE": the lines of a block without the code of the agency before its name. */
+export function withoutCode(segments: readonly Segment[]): readonly Segment[] {
+  const [first, ...more] = segments;
+  const [code, ...words] = first?.words ?? [];
+  if (!first || !code || !CODE.test(code.text)) return segments;
+  const lines = words.length === 0 ? more : [segmentOf(words, first.line), ...more];
+  // What stands over a city is a street.
+  const isStreet = words.length > 0 && CITY_LINE.test(more[0]?.text ?? '');
+  return !isStreet && isNameLine(lines[0]?.text ?? '', { organisations: true }) ? lines : segments;
 }
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’&-]* |& |and |of `;

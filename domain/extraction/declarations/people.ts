@@ -12,7 +12,7 @@ import { isNameLine } from '../values/name.ts';
 import { besideNumber, looseAgencies, looseBlocks } from './loose-parties.ts';
 import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { shownAbove } from './shown-above.ts';
-import { agencyNamed } from './agency-names.ts';
+import { agencyNamed, withoutCode } from './agency-names.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock, withState } from './address.ts';
 
 export interface People {
@@ -80,7 +80,8 @@ function blocksAt(
         (!label.isShort || label.hasColon || label.rest.length === 0 || isAmongLabels(label, search)),
     )
     .flatMap((label) => {
-      for (const { segments, bonus } of columnsOf(label, search)) {
+      for (const { segments: lines, bonus } of columnsOf(label, search)) {
+        const segments = field === 'agencyName' ? withoutCode(lines) : lines;
         const first = segments[0] && withState(segments[0], segments[1]);
         const onLine = first ? addressOnLine(first, 0) : null;
         const named = first ? namedAddressOnLine(first, options) : null;

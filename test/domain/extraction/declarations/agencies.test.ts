@@ -23,6 +23,15 @@ describe('the name of an agency', () => {
     expect(agencyOf(line)).toBe(name);
   });
 
+  it.each([
+    ['AGENCY     04-118 HARBORLINE INSURANCE', 'HARBORLINE INSURANCE'],
+    ['AGENT:     20417 Ann Poe', 'Ann Poe'],
+    ['PRODUCER\n(31-0442) Harborline Agency Inc\n12 Main St\nSalem OR 97301', 'Harborline Agency Inc'],
+    ['AGENCY\n2217 Maple Avenue\nSalem OR 97301', undefined],
+  ])('stands behind its code: %s', (lines, name) => {
+    expect(agencyOf(lines)).toBe(name);
+  });
+
   it.each([['QUICK STOP TAG & INSURANCE'], ['HARBORLINE INSURANCE MART']])(
     'stands below the code beside its label: %s',
     (name) => {
