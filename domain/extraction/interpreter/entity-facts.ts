@@ -9,6 +9,7 @@ import { completes, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
 import { partsOfThing } from './labelled-parts.ts';
+import { namedBehind } from './named-behind.ts';
 import { neighbor } from './neighbor.ts';
 import { isLabel, isOfPairs } from './orientation.ts';
 import { addTyped, labelledNumbers } from './record-tables.ts';
@@ -33,7 +34,7 @@ interface EntitySearch {
 
 /** Facts of things whose fields are labelled: in transposed tables, in cards and blocks below their heading. */
 export function labelledFacts(search: EntitySearch): Finding[] {
-  const findings: Finding[] = [];
+  const findings: Finding[] = namedBehind(search);
   for (const band of search.bands) {
     for (const row of band.rows) {
       for (const { entity, values } of labelledNumbers(row, search)) findings.push({ entity, values, mayAdd: true });
@@ -58,7 +59,7 @@ function labelledIn(row: Row, band: Band, search: EntitySearch): Finding[] {
     const targets = targetsOf(named ? named.rest : label.text, search);
     const column = band.columns.get(label)?.entity;
     if (targets.length === 0) return partsOfThing(label, column, search);
-    const after = column ? [] : row.cells.slice(at + 1);
+    const after = column || named?.entity.list === list ? [] : row.cells.slice(at + 1);
     const under = after.filter((cell) => band.columns.get(cell)?.entity?.list === list);
     const wide = targets.some(({ own }) => own.kind === 'address') ? headless(row, band, list) : [];
     if (under.length + wide.length > 0) {
