@@ -29,16 +29,18 @@ interface Heading {
 
 /** Liability deductibles: what they apply to, per claim or per occurrence, and the amount; several in a line, or in a column. */
 export function readLiabilityDeductibles(layouts: readonly PageLayout[]): Draft[] {
-  const found = new Map<string, Draft>();
-  for (const { lines } of layouts) {
-    let heading: Heading | null = null;
-    for (const [at, line] of lines.entries()) {
-      heading = headingIn(line, at) ?? heading;
-      if (!heading || at - heading.at >= LINES) continue;
-      for (const { key, draft } of deductiblesOf(line, at, heading)) if (!found.has(key)) found.set(key, draft);
-    }
-  }
-  return [...found.values()];
+  const drafts = new Map<string, Draft>();
+  for (const { key, draft } of layouts.flatMap(({ lines }) => deductiblesIn(lines)))
+    if (!drafts.has(key)) drafts.set(key, draft);
+  return [...drafts.values()];
+}
+
+function deductiblesIn(lines: readonly Line[]): Found[] {
+  let heading: Heading | null = null;
+  return lines.flatMap((line, at) => {
+    heading = headingIn(line, at) ?? heading;
+    return heading && at - heading.at < LINES ? deductiblesOf(line, at, heading) : [];
+  });
 }
 
 function headingIn({ segments, words }: Line, at: number): Heading | null {

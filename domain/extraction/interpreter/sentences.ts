@@ -21,34 +21,47 @@ function phrasesOf(plan: FieldPlan): ReadonlySet<string> {
 
 const LONGEST = 8;
 
-/** The words behind each place where a phrase of the plan ends, over the ends of lines, longest phrases first. */
+/** The words behind every place where a phrase of the plan ends, over the ends of lines, longest phrases first. */
 function* afterPhrases({ layouts }: LabelledDocument, plan: FieldPlan): Generator<{ page: number; words: Word[] }> {
   const phrases = phrasesOf(plan);
   const pages = layouts.map(({ lines, page }) => ({ page: page.number, words: lines.flatMap((line) => line.words) }));
-  for (let length = LONGEST; length > 0; length--) {
+  for (let length = LONGEST; length > 0; length--)
     for (const { page, words } of pages) {
-      const isEnd = (_: Word, at: number): boolean =>
-        at >= length && phrases.has(normalize(textRun(words.slice(at - length, at)).text));
-      const at = words.findIndex(isEnd);
-      if (at >= 0) yield { page, words: words.slice(at, at + 80) };
+      const ends = words.flatMap((_, at) =>
+        at >= length && phrases.has(normalize(textRun(words.slice(at - length, at)).text)) ? [at] : [],
+      );
+      yield* ends.map((at) => ({ page, words: words.slice(at, at + 80) }));
     }
-  }
 }
 
-/** "… of the states listed here: WI, IL": the states behind the phrase. */
+/** "… of the states listed here: WI, IL": the states behind the phrase, "West Virginia" as one. */
 export function statesAfter(document: LabelledDocument, plan: FieldPlan): Cited<string>[] | undefined {
   for (const { page, words } of afterPhrases(document, plan)) {
-    const states: Cited<string>[] = [];
-    for (const word of words) {
-      const text = word.text.replace(/[,;.]$/, '');
-      const isState = isStateCode(text) || (isStateName(text) && text.length > 3);
-      if (isState) states.push({ value: text, page, words: [word] });
-      else if (!/^(?:and|&|\/|[-:–,])$/i.test(text)) break;
-    }
-    if (states.length > 0) return states;
+    const states = statesFrom(words);
+    if (states.length > 0) return states.map((own) => ({ value: stateOf(own), page, words: own }));
   }
   return undefined;
 }
+
+const stateOf = (words: readonly Word[]): string => textRun(words).text.replace(/[,;.]$/, '');
+const isLongName = (text: string): boolean => isStateName(text) && text.length > 3;
+
+/** The words of each state at the start of a text. */
+function statesFrom(words: readonly Word[]): Word[][] {
+  const states: Word[][] = [];
+  for (let at = 0; at < words.length; ) {
+    const lengths = [2, 1].filter((length) => at + length <= words.length);
+    const own = lengths.map((length) => words.slice(at, at + length)).find((some) => isState(stateOf(some)));
+    if (own) states.push(own);
+    else if (!BETWEEN.test(words[at]?.text ?? '')) break;
+    at += own?.length ?? 1;
+  }
+  return states;
+}
+
+const isState = (text: string): boolean => isStateCode(text) || isLongName(text);
+/** What joins states to each other and to the words before them. */
+const BETWEEN = /^(?:and|&|\/|[-:–,])$/i;
 
 /** States in the column that a label heads, or right of it. */
 export const readStates: ValueReader<string> = (words) => {

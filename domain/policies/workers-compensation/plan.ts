@@ -59,14 +59,14 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
       kind: 'states',
       words: {
         usual:
-          'of the states listed here; of the following states; required by the law of; [3 a|item 3 a] states covered; covered states; states covered; state(s) covered; part one states; part one applies in; workers compensation law of; compensation law of the state of; listed states; states of coverage; part one; item 3 a; 3 a states; (3 a|3a|item 3 a) [workers compensation insurance|states]; (part 1|primary|wc|named|statutory coverage|workers compensation) [part one] states; part one of the policy applies to the workers compensation law of the states listed here; workers compensation law of the states listed here; workers compensation (insurance part one|states|coverage states); states in which you have employees; part one wc st; where youre covered',
+          'of the states listed here; of the following states; required by the law of; [3 a|item 3 a] states covered; covered states; states covered; state(s) covered; part one states; part one applies in; workers compensation law of; compensation law of the state of; listed states; states of coverage; part one; item 3 a; 3 a states; (3 a|3a|item 3 a) [workers compensation insurance|states]; (part 1|primary|wc|named|statutory coverage|workers compensation) [part one] states; part one of the policy applies to the workers compensation law of the states listed here; workers compensation law of the states listed here; workers compensation (insurance part one|states|coverage states); states in which you have employees; part one wc st; where youre covered; [the] (law|laws) of [these|the following|the] [state|states] [of]; workers compensation; covered state; [states] workers compensation (law|laws) that (applies|apply)',
       },
     },
     otherStates: {
       kind: 'states',
       words: {
         usual:
-          'the states if any listed here; other states [insurance] [coverage]; other states insurance part three; part three states; part three; item 3 c; 3 c states; other states; (3 c|3c|item 3 c) [other states insurance|states]; part three [of the policy] applies to [the states if any listed here]; part 3 states; (additional|incidental|temporary|designated other) states; (other|oth) (states|st) ins; osi; other states where (youre covered|coverage applies)',
+          'the states if any listed here; other states [insurance] [coverage]; other states insurance part three; part three states; part three; item 3 c; 3 c states; other states; (3 c|3c|item 3 c) [other states insurance|states]; part three [of the policy] applies to [the states if any listed here]; part 3 states; (additional|incidental|temporary|designated other) states; (other|oth) (states|st) ins; osi; other states where (youre covered|coverage applies); other states (coverage|insurance) (applies to|is provided in); part three [also] applies (to|in)',
       },
     },
     otherStatesText: {
