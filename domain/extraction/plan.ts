@@ -172,8 +172,8 @@ export interface RowsPlan<Name extends string = string> {
   headed?: readonly Name[];
   /** Names of lines that belong to another list. */
   not?: string;
-  /** The lines that are records by their names, with the field that holds the name. */
-  named?: { field: Name; words: string; never?: string };
+  /** The lines that are records by their names, or by codes under any name, with the field that holds the name. */
+  named?: { field: Name; words: string; never?: string; codes?: RegExp };
   /** Words in a line that say of which part of a record its values are, with the fields that they are then. */
   parts?: readonly { words: string; fields: { readonly [Field in Name]?: Name } }[];
   /** What lines count without headings, known by its nouns, with its price. */

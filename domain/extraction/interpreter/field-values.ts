@@ -110,7 +110,7 @@ function numberIn(
   { least = 0, most = Number.MAX_SAFE_INTEGER }: FieldPlan,
   whole: boolean,
 ): number | null {
-  const match = /^(?:approx\.?\s|under\s|#\s?|\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/i.exec(text);
+  const match = /^(?:approx\.?\s|under\s|#\s?|\$\s?)?(\d{1,3}(?:,\d{3})+|\d*\.\d+|\d+)/i.exec(text);
   const printed = match?.[1] ?? '';
   // "97.00" and "$740" are amounts.
   const isAmount = match && (match[0].startsWith('$') || printed.includes('.'));

@@ -12,6 +12,8 @@ export interface RowNames {
   field: string;
   vocabulary: Vocabulary<true>;
   never: readonly string[];
+  /** Codes that make a line a record under any name. */
+  codes?: RegExp | undefined;
 }
 
 const compiled = new WeakMap<RowsPlan, RowNames>();
@@ -20,11 +22,12 @@ export function rowNamesOf(plan: RowsPlan): RowNames | null {
   if (!plan.named) return null;
   const known = compiled.get(plan);
   if (known) return known;
-  const { field, words, never = '' } = plan.named;
+  const { field, words, never = '', codes } = plan.named;
   const made = {
     field,
     vocabulary: createVocabulary([{ meaning: true as const, words: { sure: words } }]),
     never: formsOf(never),
+    codes,
   };
   compiled.set(plan, made);
   return made;
@@ -77,7 +80,7 @@ export function namedRow(
   { names, plan }: { names: RowNames; plan: RowsPlan },
 ): void {
   values.delete(names.field);
-  const name = row.cells.find((cell) => isName(cell, names));
+  const name = row.cells.find((cell) => isName(cell, names)) ?? nameBehindCode(row, names);
   if (!name) return;
   const inline = inlineOf(name);
   for (const [field, own] of Object.entries(plan.fields)) {
@@ -91,6 +94,15 @@ export function namedRow(
   const free = row.cells.filter((cell) => cell !== name && !cell.words.some((word) => taken.has(word)));
   for (const cell of free) addFree(withoutLabel(cell), values, plan);
   addProduct(free, values, plan);
+}
+
+/** The name that nobody knows behind a code of such lines. */
+function nameBehindCode({ cells }: Row, { codes, never }: RowNames): Cell | undefined {
+  const at = cells.findIndex(({ text }) => codes?.test(text));
+  const name = at < 0 ? undefined : cells[at + 1];
+  const normal = ` ${normalize(name?.text ?? '')} `;
+  const isOther = name?.shape !== null || never.some((word) => normal.includes(` ${word} `));
+  return isOther || !/\p{L}{3}/u.test(normal) ? undefined : name;
 }
 
 /** Less may be another figure by chance. */

@@ -6,6 +6,10 @@ import { ENTITIES, ENTITIES_ALONE, ENTITY } from '../entities.ts';
 import { workersCompensationSchema } from './schema.ts';
 import { CHARGES, classWords, NO_STEPS, STEPS } from './vocabulary.ts';
 
+/** Statistical codes of bureaus: lines of the calculation of the premium, and no classes. */
+const STEP = /^(?:9[7-9]\d\d|0900|006[34]|0930|0990)$/;
+const CLASS = new RegExp(`(?!${STEP.source})${/^\d{4}(?:[ -]?[A-Z0-9]{1,2})?$/.source}`);
+
 const joined = (list: readonly string[], more: string): { usual: string } => ({ usual: `${list.join(';')};${more}` });
 
 /** How information pages of workers compensation policies are read. */
@@ -186,10 +190,10 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
       fields: {
         state: { kind: 'state', words: classWords.state },
         locationNumber: { kind: 'int', least: 1, most: 999, words: classWords.locationNumber },
-        classCode: { kind: 'id', pattern: /^\d{4}(?:[ -]?[A-Z0-9]{1,2})?$/, words: classWords.classCode },
+        classCode: { kind: 'id', pattern: CLASS, words: classWords.classCode },
         description: { kind: 'text', most: 240, pattern: /\p{L}{3}/u, words: classWords.description },
         payroll: { kind: 'money', words: classWords.payroll },
-        rate: { kind: 'factor', words: classWords.rate },
+        rate: { kind: 'number', words: classWords.rate },
         premium: { kind: 'money', words: classWords.premium },
       },
     },
@@ -201,7 +205,7 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
       ],
       wraps: 'name',
       headed: ['state'],
-      named: { field: 'name', words: STEPS, never: NO_STEPS },
+      named: { field: 'name', words: STEPS, never: NO_STEPS, codes: STEP },
       fields: {
         state: { kind: 'state', words: classWords.state },
         code: { kind: 'id', pattern: /^(?:0\d{3}|9\d{3})$/, words: classWords.classCode },

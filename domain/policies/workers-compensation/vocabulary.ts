@@ -31,7 +31,7 @@ export const classWords = {
 } as const satisfies Record<string, Wording>;
 
 /** Lines of the calculation of the premium, from the manual premium down; states and bureaus name them alike. */
-export const STEPS = `(base|basic) premium; [underwriting|pricing] tier; (employer|employers) liability increase; class premium;
+export const STEPS = `(base|basic) premium; [underwriting|pricing] tier; (emp|empl|employer|employers) (liability|liab) (increase|increased) [limit|limits]; class premium;
   [total|subtotal|estimated|state] (manual|class|classification|subject|modified|standard|discounted|experience|pure) premium [subtotal|total]; total (subject|modified|standard) [premium]; total [estimated] [annual] (manual|standard|subject|modified) premium;
   [subtotal|total] [before|after] (modification|discount|experience modification); sub total; subtotal [premium]; [total] [estimated] [annual] premium subject to [experience|schedule] (modification|discount|rating); premium for increased limits [part two]; [employers|el|e l] [liability] increased limits [factor|premium|charge|minimum]; increased [employers] [liability] limits [part two|factor|charge|minimum]; increased limits [factor|balance to minimum];
   employers liability [limits|factor|increased limits|limit factor]; [blanket|specific] waiver [of] [subrogation|our right to recover] [charge|premium]; waiver of our right [to recover] [from others]; experience (modification|rating|mod) [factor|adjustment|plan]; experience; [experience] (mod|emod|xmod) [factor|credit|debit]; merit rating [plan|adjustment|credit|factor]; arap [surcharge|factor|adjustment]; assigned risk (adjustment program|surcharge|differential);
