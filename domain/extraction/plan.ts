@@ -2,6 +2,7 @@ import { ownValue } from '../lookup.ts';
 import type { ObjectSchema, StringListSchema } from '../policies/schema.ts';
 import type { BlockPlan, FormPlan, InsurersPlan } from './form-plan.ts';
 import type { ItemOf, LeafName, ListName, NamesOf, StringListName } from './schema-names.ts';
+import type { ValueKind } from './value-kind.ts';
 
 // What a policy type says about its documents, as data. One interpreter reads every plan: the meaning of a header, the
 // meaning of a row head and the scope of a place decide which field of which record a value belongs to.
@@ -16,35 +17,6 @@ export interface Wording {
   usual?: string;
   weak?: string;
 }
-
-/** How a value is read from its words. */
-export type ValueKind =
-  | 'money'
-  | 'percent'
-  | 'share'
-  | 'duration'
-  | 'int'
-  | 'number'
-  | 'year'
-  | 'date'
-  | 'id'
-  | 'vin'
-  | 'name'
-  | 'label'
-  | 'text'
-  | 'place'
-  | 'address'
-  | 'choice'
-  | 'choices'
-  | 'wording'
-  | 'mark'
-  | 'state'
-  | 'states'
-  | 'sentence'
-  | 'factor'
-  | 'names'
-  | 'edition'
-  | 'editions';
 
 export interface FieldPlan {
   kind: ValueKind;
@@ -78,6 +50,8 @@ export interface FieldPlan {
   pattern?: RegExp;
   /** For `money` outside of lists: words of which one stands before, behind or over the amount. */
   near?: string;
+  /** For `money` with `near`: its usual place among amounts between slashes. */
+  series?: { place: number; of: number };
   /** For `money` outside of lists: the amounts of records that it adds up, those that it is never less than first. */
   parts?: readonly { list: string; field: string }[];
   /** For amounts of a claim or a total: what was measured and of which kind, so that headings stay compositional. */

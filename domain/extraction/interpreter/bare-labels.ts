@@ -1,4 +1,5 @@
-import { fieldPlan, type Plan, recordPlans, type ValueKind } from '../plan.ts';
+import { fieldPlan, type Plan, recordPlans } from '../plan.ts';
+import type { ValueKind } from '../value-kind.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import type { Reading } from './headers.ts';

@@ -7,6 +7,7 @@ import { normalize } from '../../text/normalize.ts';
 import { type Cited, cite } from '../cited.ts';
 import type { FieldPlan } from '../plan.ts';
 import { formsOf } from '../phrases.ts';
+import { limitInSeries } from './limits-in-series.ts';
 
 const compiled = new Map<string, readonly string[]>();
 
@@ -17,14 +18,16 @@ function phrasesOf(list: string): readonly string[] {
 }
 
 /** "$500,000 each employee": the amount that stands with one of the phrases, behind it, before it or over it. */
-export function amountBeside({ layouts }: LabelledDocument, plan: FieldPlan): Cited<number> | undefined {
-  const { near: phrases, least = LIMIT } = plan;
+export function amountBeside(document: LabelledDocument, plan: FieldPlan): Cited<number> | undefined {
+  const { near: phrases, least = LIMIT, series } = plan;
   if (phrases === undefined) return undefined;
   const says = (text: string): boolean => {
     const normal = ` ${normalize(text)} `;
     return phrasesOf(phrases).some((phrase) => normal.includes(` ${phrase} `));
   };
-  const lines = layouts.flatMap((layout) => layout.lines.map((line) => ({ line, layout })));
+  const inSeries = series && limitInSeries(document, { ...series, says });
+  if (inSeries) return inSeries;
+  const lines = document.layouts.flatMap((layout) => layout.lines.map((line) => ({ line, layout })));
   for (const find of [after, before, over]) {
     for (const { line, layout } of lines) {
       const found = find({ line, says, layout, least });

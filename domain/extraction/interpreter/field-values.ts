@@ -4,7 +4,8 @@ import { CITY_WITHIN, isAddress, isStateName } from '../../reading/values/places
 import { type Cited, cite } from '../cited.ts';
 import { fullYear } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
-import type { FieldPlan, ValueKind } from '../plan.ts';
+import type { FieldPlan } from '../plan.ts';
+import type { ValueKind } from '../value-kind.ts';
 import { isNameLine } from '../values/name.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell } from './cells.ts';

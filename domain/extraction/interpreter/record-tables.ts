@@ -1,7 +1,8 @@
 import { type Cited, cite } from '../cited.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { VIN } from '../lexicon/vehicles.ts';
-import { type EntityPlan, fieldPlan, type ValueKind } from '../plan.ts';
+import { type EntityPlan, fieldPlan } from '../plan.ts';
+import type { ValueKind } from '../value-kind.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
 import { withoutCounts } from './counted-names.ts';

@@ -36,16 +36,19 @@ export const workersCompApplicationPlan = definePlan(workersCompApplicationSchem
     otherStates: { kind: 'states', words: applicantWords.otherStates },
     eachAccidentLimit: {
       kind: 'money',
+      series: { place: 0, of: 3 },
       near: 'each accident; per accident; bodily injury by accident; bi by accident; by accident; accident limit',
       words: applicantWords.eachAccidentLimit,
     },
     diseasePolicyLimit: {
       kind: 'money',
+      series: { place: 1, of: 3 },
       near: 'policy limit; disease policy; disease policy limit; disease aggregate; by disease policy',
       words: applicantWords.diseasePolicyLimit,
     },
     diseaseEachEmployeeLimit: {
       kind: 'money',
+      series: { place: 2, of: 3 },
       near: 'each employee; per employee; disease each employee; ea employee; disease employee',
       words: applicantWords.diseaseEachEmployeeLimit,
     },

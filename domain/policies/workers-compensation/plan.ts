@@ -80,14 +80,17 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
     },
     eachAccidentLimit: {
       kind: 'money',
+      series: { place: 0, of: 3 },
       near: 'each accident; per accident; bodily injury by accident; bi by accident; by accident; accident limit; accident',
     },
     diseasePolicyLimit: {
       kind: 'money',
+      series: { place: 1, of: 3 },
       near: 'policy limit; disease policy; disease policy limit; disease aggregate; by disease policy',
     },
     diseaseEachEmployeeLimit: {
       kind: 'money',
+      series: { place: 2, of: 3 },
       near: 'each employee; per employee; disease each employee; ea employee; disease employee; each person',
     },
     experienceModification: {
