@@ -2,6 +2,7 @@ import { ownValue } from '../../lookup.ts';
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
 import type { Band } from './bands.ts';
+import { addBasisAndAmount } from './basis-in-cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import { addCounted } from './counted-rows.ts';
@@ -66,6 +67,7 @@ function readRow(row: Row, progress: Progress): void {
   addUnheadedKey(row, cells, { plan, list: search.list, names, table });
   addTextBehindKey(row, cells, plan);
   const values = part ? valuesOfPart(valuesOf(cells, plan), part) : valuesOf(cells, plan);
+  addBasisAndAmount(row, values, plan);
   if (part && addPart(row, values, { plan, open: records.at(-1) })) return;
   addNames(row, { cells, values }, { plan, names, band, table });
   if (!plan.key && continuesRecord(row, records.at(-1), { plan, fieldsAt, fieldsOf })) return;
@@ -138,7 +140,6 @@ function addUnheadedKey(
 }
 
 const FIGURES: ReadonlySet<FieldPlan['kind'] | undefined> = new Set<FieldPlan['kind']>(['money', 'number', 'factor']);
-
 const COUNTS: ReadonlySet<FieldPlan['kind'] | undefined> = new Set([...FIGURES, 'int', 'percent']);
 
 /** "8810 Clerical" below "Class": the text right behind a code that no heading names is what the code stands for. */
