@@ -1,18 +1,22 @@
 import type { PageLayout } from '../../reading/layout.ts';
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { cite, type Draft, isCited } from '../cited.ts';
 
 /** "CG 00 01 04 13", "IL 0017 (11-98)", "CG 2010 07/04": letters of the series, number, edition. */
 const SERIES = String.raw`\b(?:[A-Z]{2,4}(?:-[A-Z]{1,4})?|[A-Z]{2} [A-Z]{1,2})[ -]?`;
 const NUMBER = String.raw`(?:[A-Z]\d ?\d{2}|\d{2} ?\d{2}|\d{3,5}(?:\.\d)?|[A-Z]?\d{1,4})(?:[ -]?[A-Z](?= |$))?`;
 const EDITION = String.raw`(?:[ -]|[ -]?\()(?:\d{2} \d{2}|\d{2}[-/]\d{2}(?:\d{2})?|\d{4})\)?`;
-const FORM = new RegExp(`${SERIES}${NUMBER}${EDITION}(?![\\d.])`, 'g');
+const FORM = new RegExp(`${SERIES}${NUMBER}${EDITION}(?![\\d.]|-\\d)`, 'g');
 
 /** A number, an edition and a title in columns of their own. */
 const NUMBER_ALONE = new RegExp(`^${SERIES}${NUMBER}$`);
 const EDITION_ALONE = /^\(?\d{2}[ /-]?\d{2}(?:\d{2})?\)?$/;
 /** "Code 34-8800", "IL 61603-8541" */
-const NO_FORM = /^(?:FROM|TO|ON|OF|CODE|PAGE|UNIT|SUITE|STE|APT|BOX|TEL|FAX|LOC|TERR|NO)\b|^[A-Z]{2} \d{5}-\d{4}$/;
+const NO_FORM = anyOf(
+  /^(?:FROM|TO|ON|OF|CODE|PAGE|UNIT|SUITE|STE|APT|BOX|TEL|FAX|LOC|TERR|NO)\b|^[A-Z]{2} \d{5}-\d{4}$/,
+  /^(?:TERM|EFF|EXP|AM|PM|A M|P M|PERIOD|DATE)\b/,
+);
 
 const LISTED = /\b(?:forms?|endorsements?)\b/i;
 
@@ -20,7 +24,10 @@ const LISTED = /\b(?:forms?|endorsements?)\b/i;
 const UNDATED = new RegExp(`^\\*?(${SERIES}${NUMBER})(?:$|(?=\\s+\\p{Lu}.*\\p{L}{3}))`, 'u');
 const LEAST_UNDATED = 3;
 
-const POLICY = /\bpolicy\b|\bnumber\b|\bissued\b/i;
+const POLICY = /\bpol(?:icy)?\b|\bnumber\b|\bissued\b|\b(?:renewal|rewrite) of\b|\b(?:renews|replaces|prior)\b/i;
+/** A label of a policy's number alone in its segment, before the number or over it. */
+const LABEL =
+  /^\W*(?:(?:renewal|prior|previous|expiring)\s+(?:of\s+)?)?pol(?:icy)?\.?\s*(?:no|number|nbr|#)?[.:#\s]*$/i;
 
 type Line = PageLayout['lines'][number];
 type Segment = Line['segments'][number];
@@ -43,7 +50,7 @@ export function readForms(layouts: readonly PageLayout[]): Draft[] {
       const found = undated.has(line) && first && undatedFrom(first);
       for (const form of found
         ? [found]
-        : line.segments.flatMap((segment) => formsIn(segment, isAlone && !isRow(line))))
+        : line.segments.flatMap((segment) => formsIn(segment, isAlone && !isRow(line), over(segment, lines[at - 1]))))
         add(form, forms);
     }
   }
@@ -93,6 +100,10 @@ function add({ number, draft }: FoundForm, forms: Map<string, Draft>): void {
   if (!known?.['name']) forms.set(number, known ? { ...known, name: draft['name'] } : draft);
 }
 
+/** The segment of the line above that begins at the same place. */
+const over = ({ x0 }: Segment, above: Line | undefined): Segment | undefined =>
+  above?.segments.find((other) => Math.abs(other.x0 - x0) < 8);
+
 const isNext = (a: Line, b: Line): boolean => Math.max(a.y0 - b.y1, b.y0 - a.y1) < 1.6 * a.size;
 
 const hasForm = ({ text }: Segment): boolean => text.search(FORM) >= 0;
@@ -112,9 +123,11 @@ function columnsFrom(segment: Segment): FoundForm | null {
   return { number, draft: { number: cite(number, { page: segment.page, words }), name: cite(title.text, title) } };
 }
 
-function formsIn(segment: Segment, isAlone: boolean): FoundForm[] {
+function formsIn(segment: Segment, isAlone: boolean, over: Segment | undefined): FoundForm[] {
   const columns = columnsFrom(segment);
   if (columns) return [columns];
+  const before = segment.line.segments[segment.line.segments.indexOf(segment) - 1];
+  if ([before, over].some((label) => label && LABEL.test(label.text))) return [];
   const run = textRun(segment.words);
   const found = [...run.text.matchAll(FORM)].filter(
     ({ 0: number, index }) => !POLICY.test(run.text.slice(0, index)) && !NO_FORM.test(number.trim()),
