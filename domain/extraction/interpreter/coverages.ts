@@ -8,6 +8,7 @@ import { PERIL } from '../lexicon/perils.ts';
 import { BASE_PRICE, GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
 import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
+import { nameOf } from './coverage-names.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
 import type { Fact } from './place.ts';
 import { inDollars } from './thousands.ts';
@@ -174,40 +175,6 @@ const isOfLine = (one: Coverage, other: Coverage): boolean => one.name.words[0] 
 
 const premiumOf = ({ values }: Coverage): number =>
   typeof values.premium?.value === 'number' ? values.premium.value : 0;
-
-const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:,]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
-
-/** How a loss is valued, behind the name of what is insured. */
-const VALUED = '(?:(?:functional )?repl(?:acement)? cost|actual cash value|acv|rcv?|agreed value)';
-const VALUATION = new RegExp(String.raw`\s+\(${VALUED}\)$`, 'i');
-/** "Building - Replacement Cost" of one of several; where there is one dwelling, such a line is a coverage of its own. */
-const VALUED_EACH = new RegExp(String.raw`(?:,|\s[-–—])\s+${VALUED}$`, 'i');
-
-/** "ZF 25 14 11 Service line coverage": the number of a form and its edition. */
-const FORM_BEFORE = /^[A-Z]{2,4}[ -]?\d{2,5} \d{2}(?: \d{2,4}){0,3} (?=\p{L}{3})/u;
-
-/** The name as printed, without an item letter, a footnote mark or a colon. */
-function nameOf({ name: cells, isColumn }: Fact, { owner }: CoveragePlan): Cited<string> | null {
-  const [first] = cells;
-  if (!first) return null;
-  // A name that is set in below another starts in a line of its own, further right.
-  const text = cells
-    .map((cell, at) =>
-      !isColumn && at > 0 && cell.x0 > (cells[at - 1]?.x0 ?? cell.x0) + 3 && !/^\p{Ll}/u.test(cell.text)
-        ? `- ${cell.text}`
-        : cell.text,
-    )
-    .join(' ')
-    .replace(FORM_BEFORE, '')
-    .replace(EDGE, '')
-    .replace(EDGE, '')
-    .replace(VALUATION, '')
-    .replace(owner ? VALUED_EACH : '', '')
-    .replace(/\s+(?:[A-Z]{2,4}[ -]?)?\d{2,4} \d{2} \d{2}(?: \d{2})?\b.*$/, '')
-    .trim();
-  if (text === '') return null;
-  return { value: text, page: first.page, words: cells.flatMap((cell) => cell.words) };
-}
 
 /** A limit that is said to be in force; a cross or "yes" says no more than that. */
 const IN_WORDS = /^(?:incl|covered|appl|in (?:force|effect)$)/i;

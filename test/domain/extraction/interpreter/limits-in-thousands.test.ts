@@ -80,4 +80,16 @@ Rental Car Expense              $40/$1,200         $20.00
       { name: 'Rental Car Expense', limitText: '$40/$1,200' },
     ]);
   });
+
+  it('are so where the name says it, which is no part of the name', () => {
+    const page = `
+Coverage               Limits             Premium
+BI (000s)              100/300             210.00
+PD (000's)             50                   98.00
+`;
+    expect(coverages(page)).toEqual([
+      { name: 'BI', limitPerPerson: 100_000, limit: 300_000, premium: 210 },
+      { name: 'PD', limit: 50_000, premium: 98 },
+    ]);
+  });
 });
