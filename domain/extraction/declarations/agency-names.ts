@@ -9,7 +9,7 @@ import { isEndOfName, isNameLine, nameAhead } from '../values/name.ts';
 import type { AddressBlock } from './address.ts';
 
 /** "Patel Insurance Services 555-123-4567" */
-const PHONE_BEHIND = /\s*\(?\d{3}\)?[\s.-]\d{3}[.-]\d{4}$/;
+const PHONE_BEHIND = /\s*\(?\d{3}\)?[\s.-]\d{3}[.-](?:\d{4})?$/;
 
 /** The agency that a block names, else a sentence, else a text alone. */
 export const agencyNamed = (

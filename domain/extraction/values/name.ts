@@ -44,7 +44,10 @@ function isOneName(
   if (isOrganisation)
     return organisations && /\p{L}{2}/u.test(text) && !/\b(?:policy|declarations?|premium)\b/i.test(text);
   // "Ann Poe Insurance" is an agency.
-  if (organisations && /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Exchange|EXCHANGE)$/u.test(text))
+  if (
+    organisations &&
+    /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Exchange|EXCHANGE)(?: #\d{1,4})?$/u.test(text)
+  )
     return true;
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
   if (words.length < 2 && !single) return false;

@@ -27,6 +27,7 @@ describe('the name of an agency', () => {
     ['AGENCY     04-118 HARBORLINE INSURANCE', 'HARBORLINE INSURANCE'],
     ['AGENT:     20417 Ann Poe', 'Ann Poe'],
     ['PRODUCER\n(31-0442) Harborline Agency Inc\n12 Main St\nSalem OR 97301', 'Harborline Agency Inc'],
+    ['PRODUCER:  20417 HARBORLINE AUTO INSURANCE #3', 'HARBORLINE AUTO INSURANCE #3'],
     ['AGENCY\n2217 Maple Avenue\nSalem OR 97301', undefined],
   ])('stands behind its code: %s', (lines, name) => {
     expect(agencyOf(lines)).toBe(name);
