@@ -8,7 +8,10 @@ import { type Cited, cite } from '../cited.ts';
 
 const AMOUNT = String.raw`\$?\s?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{2,6}|\d+(?:\.\d+)?\s?[km])`;
 const SERIES = new RegExp(String.raw`(?<![\d/,.-])${AMOUNT}(?:\s?/\s?${AMOUNT})+(?![\d/,.-]*\d)`, 'gi');
-const FACTORS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['k', 1000],
+  ['m', 1_000_000],
+]);
 const THOUSAND = 1000;
 /** Limits of fewer dollars are in thousands. */
 const LEAST = 10_000;
@@ -57,6 +60,6 @@ const CUE = /\b(?:employers?['’]?s?'? liab\w*|e\.?l\b|3\.? ?b\b|part (?:two|2)
 
 function dollarsOf(text: string): number {
   const unit = /[km]$/i.exec(text.trim())?.[0].toLowerCase() ?? '';
-  const value = Number(text.replace(/[^\d.]/g, '')) * (FACTORS[unit] ?? 1);
+  const value = Number(text.replace(/[^\d.]/g, '')) * (FACTORS.get(unit) ?? 1);
   return value < LEAST ? value * THOUSAND : value;
 }
