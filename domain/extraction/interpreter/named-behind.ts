@@ -25,6 +25,7 @@ interface Target {
 const LONGEST_LABEL = 4;
 const LONGEST_THING = 4;
 
+/** Names behind a label and the thing that they belong to, with that thing; none in plans whose things have no numbers. */
 export function namedBehind(search: Search): Finding[] {
   if (search.plan.numbers.length === 0) return [];
   return search.rows.flatMap((row, at) => {

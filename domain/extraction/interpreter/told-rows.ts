@@ -21,6 +21,7 @@ interface Open {
   isListed: boolean;
 }
 
+/** A reader of the lines that tell records without a table: adds theirs to the records, true for a line that it took. */
 export function toldRows(search: RowsSearch, headed: Headed, records: RowRecord[]): ToldRows {
   const { plan } = search;
   let open: Open | null = null;

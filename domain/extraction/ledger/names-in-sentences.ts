@@ -14,7 +14,8 @@ const COPULA = /^(?:is|was)$/i;
 const BY = /^(?:by|with|through)$/i;
 const PART = /^[\p{Lu}\d&(]/u;
 const IN_NAME = /^(?:of|and|the|&)$/;
-const END = /[,;:)]$|(?<!\b(?:inc|co|corp|ltd|st))\.$/i;
+const ENDS_SHORT = /\b(?:inc|co|corp|ltd|st)\.$/i;
+const LEGAL_FORM = /^(?:inc|llc|ltd|co|corp)\b/i;
 
 interface Named {
   row: Row;
@@ -55,14 +56,13 @@ function endOfName(words: readonly string[], from: number): number {
     const word = words[at] ?? '';
     if (PART.test(word)) end = at + 1;
     else if (!IN_NAME.test(word)) break;
-    if (END.test(word) && !/^(?:inc|llc|ltd|co|corp)\b/i.test(words[at + 1] ?? '')) break;
+    const isEnd = /[,;:.)]$/.test(word) && !ENDS_SHORT.test(word);
+    if (isEnd && !LEGAL_FORM.test(words[at + 1] ?? '')) break;
   }
   return end;
 }
 
 function withoutSign(name: Atom): Atom {
-  const text = name.text.replace(/[,;:.)]$/, (sign) =>
-    sign === '.' && /\b(?:inc|co|corp|ltd)\.$/i.test(name.text) ? sign : '',
-  );
+  const text = ENDS_SHORT.test(name.text) ? name.text : name.text.replace(/[,;:.)]$/, '');
   return { ...name, kind: 'text', text, value: text };
 }

@@ -2,6 +2,7 @@ import { pairOf, type Pair, type Words } from './prose-pair.ts';
 import { isDash, textOf, type Value, valuesIn } from './prose-words.ts';
 import type { Meanings } from './shapes.ts';
 
+/** Whether a word is the "on" in front of a day. */
 export const isOn = (word: Words[number] | undefined): boolean => /^on$/i.test(word?.text ?? '');
 
 /** What happens to a claim, a policy or a report, and is no loss. */
