@@ -13,6 +13,8 @@ export interface BlockPlan<Scalar extends string = string> {
   captions: string;
   /** Whether it may stand at the head of the first page without a caption. */
   isLetterhead?: true;
+  /** Whether it only tells what boxes and labels leave open, or read with more than the value. */
+  completes?: true;
   /** The fields of the result that hold what it says. */
   fields: { readonly [Fact in 'names' | 'name' | 'address' | 'contact' | 'phone' | 'email' | 'text']?: Scalar };
 }

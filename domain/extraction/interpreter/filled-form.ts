@@ -10,6 +10,8 @@ import { readCarrier } from '../declarations/carrier.ts';
 import type { FormPlan } from '../form-plan.ts';
 import { type Plan, recordPlans } from '../plan.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { isAgency, isPerson } from './blocks/party.ts';
+import { toldBeside } from './blocks/told-beside.ts';
 import { toldParties } from './told-parties.ts';
 import { companiesOf } from './policies/policies-in-blocks.ts';
 import { readCertificate, withoutBoxes } from './policies/read-certificate.ts';
@@ -41,8 +43,27 @@ export function readFilledForm(
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);
   const joined = withoutHeadings(ofNoRecord(joinForm(boxes, general, plan), general, plan), plan, form);
-  return { ...joined, ...draft, ...Object.fromEntries(named) };
+  const told = { ...joined, ...withoutTold(draft, joined, plan), ...Object.fromEntries(named) };
+  return toldBeside(told, plan, printed.layouts);
 }
+
+/** What blocks tell, without what boxes and labels say as well: more than the value is said worse. */
+function withoutTold(draft: Draft, joined: Draft, plan: Plan): Draft {
+  const completing = Object.values(plan.blocks ?? {}).filter(({ completes }) => completes);
+  const fields = new Set(completing.flatMap((block) => Object.values(block.fields)));
+  const isBetter = (value: Draft[string], other: Draft[string]): boolean =>
+    !isCited(value) || !isCited(other) || isPartOf(value, other) || isOfPerson(value, other);
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => !fields.has(field) || isBetter(value, ownValue(joined, field))),
+  );
+}
+
+const isPartOf = ({ words }: Cited, other: Cited): boolean =>
+  words.length < other.words.length && words.every((word) => other.words.includes(word));
+
+/** An agency is told by its name, not by that of somebody of it. */
+const isOfPerson = ({ value }: Cited, other: Cited): boolean =>
+  isAgency(String(value)) && isPerson(String(other.value).split(',')[0] ?? '');
 
 /** Who stands in lines of their own, where no table names them. */
 const partiesOf = (plan: Plan, tabled: Draft, layouts: readonly PageLayout[]): Draft =>

@@ -34,6 +34,20 @@ const AREA = { kind: 'int', least: 50, most: 9_999_999 } as const;
 export const commercialApplicationPlan = definePlan(commercialApplicationSchema, {
   form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
   organisations: true,
+  blocks: {
+    agency: {
+      captions: headWords.agencyName.usual,
+      isLetterhead: true,
+      completes: true,
+      fields: {
+        name: 'agencyName',
+        address: 'agencyAddress',
+        contact: 'agencyContactName',
+        phone: 'agencyPhone',
+        email: 'agencyEmail',
+      },
+    },
+  },
   scalars: {
     formNumbers: { kind: 'editions' },
     applicationDate: { kind: 'date', words: headWords.applicationDate },

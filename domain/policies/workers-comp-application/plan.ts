@@ -11,6 +11,14 @@ const PHONE = /(?:\d\D*){7}/;
 export const workersCompApplicationPlan = definePlan(workersCompApplicationSchema, {
   form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
   organisations: true,
+  blocks: {
+    agency: {
+      captions: headWords.agencyName.usual,
+      isLetterhead: true,
+      completes: true,
+      fields: { name: 'agencyName', address: 'agencyAddress', contact: 'producerName' },
+    },
+  },
   scalars: {
     formNumber: { kind: 'edition' },
     applicationDate: { kind: 'date', words: headWords.applicationDate },

@@ -5,7 +5,8 @@ import { findCaptions, type FoundCaption } from '../../boxes/captions.ts';
 import { linesOf } from '../../boxes/writing.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
 import { isWithin, type Sheet } from '../policies/sheet.ts';
-import { type BlockLine, isFact, type Party, partyIn } from './party.ts';
+import { isFact } from './line-parts.ts';
+import { type BlockLine, type Party, partyIn } from './party.ts';
 
 // What stands under or beside a caption as a block of lines, in a box between rules or in an open column of the page.
 
@@ -170,7 +171,8 @@ function besideCaption(place: Place, { page }: Sheet, isStop: IsCaption): Party[
   const start = { y1: line.y1, size: line.size };
   if (first) {
     const from = { ...start, x0: first.x0 };
-    return [partyIn(chainBelow({ from, far: farOf(right), lines, isStop, first: [{ page, words: inline }] }))];
+    const told = factsBeside(segment, line, Number.POSITIVE_INFINITY);
+    return [partyIn(chainBelow({ from, far: farOf(right), lines, isStop, first: [{ page, words: inline }, ...told] }))];
   }
   const isBeside = right && !isStop(right) && (last.text.endsWith(':') || right.x0 - segment.x1 < BESIDE);
   if (!right || !isBeside) return [];
@@ -232,7 +234,8 @@ export function letterhead({ layout, page }: Sheet): Party | null {
       const party = partyIn(
         chainBelow({ from, far, lines: lines.slice(lines.indexOf(line) + 1), isStop: () => false, first }),
       );
-      if (!party.address || party.names.length !== 1) continue;
+      const [name, another] = party.names;
+      if (!party.address || !name || another || name.value.includes(':')) continue;
       const bottom = Math.max(...party.address.words.map(({ y1 }) => y1)) + 1.5 * line.size;
       const beside = lines.filter(({ y0 }) => y0 < bottom);
       const others = beside.flatMap(({ segments }) => segments.map(({ words }) => partyIn([{ page, words }])));

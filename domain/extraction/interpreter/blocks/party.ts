@@ -1,8 +1,11 @@
 import { type Cited, cite } from '../../cited.ts';
 import type { Word } from '../../../document/page.ts';
+import { AGENCY_WORD, ORGANISATION } from '../../lexicon/companies.ts';
+import { isNameLine } from '../../values/name.ts';
 import { type TextRun, textRun, wordsWithin } from '../../../reading/text-run.ts';
 import { CITY_LINE, STREET_LINE } from '../../../reading/values/places.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { EMAIL, isFact, partsOf, PHONE } from './line-parts.ts';
 
 /** Whoever a block names: names, the address below them, and what is told of them. */
 export interface Party {
@@ -22,21 +25,12 @@ export interface BlockLine {
   words: readonly Word[];
 }
 
-const PHONE = /(?:\+?1[-. ])?(?:\(\d{3}\)|\b\d{3})[-. /]{0,2}\d{3}[-. ]\d{4}\b(?:,?\s?(?:x|ext\.?)\s?\d{1,6})?/i;
-/** Bounded before its dot, so that no long word is tried at each of its characters. */
-const EMAIL = /(?<!\S)\S{1,100}@\S{1,255}\.\S+/;
 const LOAN =
   /\b(?:loan|mortgage|reference|account|acct)\s*(?:number|no\.?|num|#|account)?\s*[:#]?\s*([A-Z0-9-]*\d[A-Z0-9-]{3,})/i;
 const CONTACT = anyOf(
   /^(?:contact(?: (?:name|person))?|attn|attention|csr|agent name|account (?:manager|executive))\b\.?:?\s+(?=\p{Lu})/iu,
   /^(?:c(?:ustomer )?s(?:ervice)? rep(?:resentative)?|prepared by|producer name)\b\.?:?\s+(?=\p{Lu})/iu,
 );
-const FACT = anyOf(
-  /^(?:phone|tel(?:ephone)?|fax|cell|mobile|e-?mail(?: address)?|web(?:site)?|www|license|lic|naic|code)\b/i,
-  /@|\bwww\.|\(a\/c\b|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/i,
-);
-/** Whether a text is a phone number, an e-mail address or the like. */
-export const isFact = (text: string): boolean => FACT.test(text);
 const CITY = anyOf(CITY_LINE, /\b[A-Z][A-Za-z]\.?,?\s+\d{5}(?:-\d{4})?$/, /,\s*[A-Za-z. ]+,?\s+\d{5}(?:-\d{4})?$/);
 const STREET_START = anyOf(
   STREET_LINE,
@@ -47,10 +41,8 @@ const CONTINUES = /^(?:and |& |dba\b|d\/b\/a\b|d\.b\.a\.|an? |its? |inc\b|llc\b|
 const INTEREST_TAIL = /[,;\s]*\b(?:isaoa|atima|its successors|as their interests?)\b.*$/i;
 /** What brackets explain behind a caption. */
 const EXPLAINS = /^\([^)]*\)$/;
+const PERSON = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:, (?:jr|sr|ii|iii|[A-Z]{2,5}))?$/iu;
 const NOBODY = /^(?:n\/?a|none|tbd|same(?: as.*)?|see (?:attached|below).*)$/i;
-/** Within one line: a name, then the street. */
-const STREET_WITHIN = /,\s+(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b)/iu;
-
 /** Reads a block of name lines, the address below them and the facts about them. */
 export function partyIn(lines: readonly BlockLine[]): Party {
   const own = lines.filter((line) => !EXPLAINS.test(textOf(line)));
@@ -58,7 +50,7 @@ export function partyIn(lines: readonly BlockLine[]): Party {
   const names: BlockLine[] = [];
   const street: BlockLine[] = [];
   let isClosed = false;
-  for (const line of own.flatMap(partedLine)) {
+  for (const line of own.flatMap(partsOf)) {
     const rest = withoutFacts(line, party);
     if (!rest || isClosed) continue;
     const text = textOf(rest);
@@ -86,18 +78,6 @@ const textOf = ({ words }: Pick<BlockLine, 'words'>): string =>
     .join(' ')
     .trim();
 
-/** "Acme Agency, 12 Main St, Salem, OR 97301" in one line. */
-function partedLine(line: BlockLine): BlockLine[] {
-  const run = textRun(line.words);
-  const street = STREET_WITHIN.exec(run.text);
-  if (!street || street.index < 4 || /^\d/.test(run.text)) return [line];
-  const cut = street.index + street[0].length;
-  return [
-    { ...line, words: wordsWithin(run, 0, street.index) },
-    { ...line, words: wordsWithin(run, cut, run.text.length) },
-  ];
-}
-
 /** What is left of a line without phones, e-mails, contacts and loans, which go to the party; nothing where that is all. */
 function withoutFacts(line: BlockLine, party: Party): BlockLine | null {
   const run = textRun(line.words);
@@ -108,11 +88,11 @@ function withoutFacts(line: BlockLine, party: Party): BlockLine | null {
   const phone = phoneIn(run.text);
   const contact = CONTACT.exec(run.text);
   if (loan?.[1]) party.loan ??= take(loan[1], loan.index + loan[0].length - loan[1].length);
-  if (email) party.email ??= take(email[0].replace(/^[([]|[)\],;.]+$/g, ''), email.index);
+  if (email) party.email ??= take(email[0].replace(/^[(<[]|[)>\],;.]+$/g, ''), email.index);
   if (phone?.isOwn && !loan) party.phone ??= take(phone.text, phone.at);
   if (contact) party.contact ??= contactAfter(run, contact[0].length, take);
-  const isFact = [email, loan, phone, contact].some((found) => found !== null) || FACT.test(run.text);
-  return isFact || !/[\p{L}\p{N}]/u.test(run.text) ? null : line;
+  const isTold = [email, loan, phone, contact].some((found) => found !== null) || isFact(run.text);
+  return isTold || !/[\p{L}\p{N}]/u.test(run.text) ? null : line;
 }
 
 /** The first number of a line, and whether it is no fax. */
@@ -135,6 +115,27 @@ function contactAfter(
   return /^\p{Lu}.*\p{L}/u.test(text) && !NOBODY.test(text) ? take(text, start) : undefined;
 }
 
+/** "Ann Poe, Salem Insurance Agency": who speaks for a company is none of its names. */
+export function withContact(party: Party): Party {
+  const company = party.names.find(({ value }) => isAgency(value));
+  const person = party.names.find(({ value }) => isPerson(value));
+  if (!company || !person) return party;
+  return { ...party, names: [company], contact: party.contact ?? withoutTitle(person) };
+}
+
+/** "Ann Poe, CPCU". */
+export const withoutTitle = (person: Cited<string>): Cited<string> =>
+  /, [A-Z]{3,5}$/.test(person.value)
+    ? { ...person, value: person.value.replace(/, [A-Z]{3,5}$/, ''), words: person.words.slice(0, -1) }
+    : person;
+
+/** Whether a name is that of an agency, by one of its words. */
+export const isAgency = (name: string): boolean => AGENCY_WORD.test(name) || /\b(?:insurance|risk)\b/i.test(name);
+
+/** "Ann B. Poe": two or three names, none of them a word of companies. */
+export const isPerson = (name: string): boolean =>
+  PERSON.test(name) && !ORGANISATION.test(name) && !isAgency(name) && isNameLine(name);
+
 function wholeText(lines: readonly BlockLine[]): Cited<string> | undefined {
   const [first] = lines;
   const text = lines
@@ -156,13 +157,21 @@ function namesOf(lines: readonly BlockLine[]): Cited<string>[] {
       joined[joined.length - 1] = { ...before, words: [...before.words, ...line.words] };
     else joined.push(line);
   }
-  return joined.flatMap((line) => {
+  return joined.flatMap(cutAtAgency).flatMap((line) => {
     const name = textOf(line)
       .replace(INTEREST_TAIL, '')
       .replace(/[,;]+$/, '')
       .trim();
     return /\p{L}/u.test(name) && !NOBODY.test(name) && !CODE.test(name) ? (cite(name, line) ?? []) : [];
   });
+}
+
+/** "Ann Poe, Salem Insurance Agency". */
+function cutAtAgency(line: BlockLine): BlockLine[] {
+  const at = line.words.findIndex(({ text }) => text.endsWith(',')) + 1;
+  const [before, behind] = [line.words.slice(0, at), line.words.slice(at)];
+  const isPair = isPerson(textOf({ words: before }).slice(0, -1)) && isAgency(textOf({ words: behind }));
+  return isPair ? [before, behind].map((words) => ({ ...line, words })) : [line];
 }
 
 function addressOf(lines: readonly BlockLine[]): Cited<string> | undefined {

@@ -1,5 +1,5 @@
 import { lookup } from '../../../lookup.ts';
-import type { Draft } from '../../cited.ts';
+import { type Cited, type Draft, isCited } from '../../cited.ts';
 import { companiesIn } from '../../boxes/companies.ts';
 import { createWordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
@@ -7,7 +7,8 @@ import type { BlockPlan } from '../../form-plan.ts';
 import { type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
 import type { Sheet } from '../policies/sheet.ts';
 import { type BlockWords, captionBlocks, type FoundBlock, letterhead } from './caption-blocks.ts';
-import type { Party } from './party.ts';
+import { isAgency, isPerson, type Party, withContact } from './party.ts';
+import { firmAtHead, signature } from './signature.ts';
 
 /** The key of the blocks of a list, which are no scalars. */
 export const ofList = (list: string): string => `list ${list}`;
@@ -52,16 +53,40 @@ const wordsOf = (own: FieldPlan | undefined): string[] =>
   [own?.words?.sure, own?.words?.usual, own?.words?.weak].flatMap((list) => (list ? formsOf(list) : []));
 
 /** What the blocks say outside of lists: the first of each key that tells the fact. */
-export function blockScalars(plan: Plan, found: readonly FoundBlock[], [first]: readonly Sheet[]): Draft {
+export function blockScalars(plan: Plan, found: readonly FoundBlock[], sheets: readonly Sheet[]): Draft {
+  const [first] = sheets;
   return Object.fromEntries(
     Object.entries(plan.blocks ?? {}).flatMap(([key, own]) => {
       const blocks = found.filter((block) => block.key === key);
-      const head = blocks.length === 0 && own.isLetterhead && first ? letterhead(first) : null;
-      if (head && found.some(({ party }) => sharesWords(party, head))) return [];
-      return head ? valuesOf(own, head) : factsOf(own, blocks);
+      const facts = factsOf(own, blocks);
+      if (!own.isLetterhead || !first) return facts;
+      if (blocks.length > 0) return withFirm(facts, own, first);
+      const isFree = (party: Party): boolean =>
+        !found.some((other) => sharesWords(other.party, party)) && (!own.completes || party.names.some(isOfAgency));
+      const head = [letterhead(first), signature(sheets), firmAtHead(first)].find(
+        (party) => party !== null && isFree(party),
+      );
+      return head ? valuesOf(own, head) : [];
     }),
   );
 }
+
+/** "Producer: Ann Poe" below a letterhead: somebody of the agency whose name stands there. */
+function withFirm(facts: [string, Draft[string]][], own: BlockPlan, first: Sheet): [string, Draft[string]][] {
+  const { name: field, contact } = own.fields;
+  const name = facts.find(([other]) => other === field)?.[1];
+  const firm = isCited(name) && isPerson(String(name.value)) ? firmAtHead(first)?.names[0] : undefined;
+  if (field === undefined || !firm) return facts;
+  const others = facts.filter(([other]) => other !== field);
+  const isKnown = others.some(([other]) => other === contact);
+  return [
+    [field, firm],
+    ...others,
+    ...(contact === undefined || isKnown ? [] : [[contact, name] as [string, Draft[string]]]),
+  ];
+}
+
+const isOfAgency = ({ value }: Cited): boolean => isAgency(String(value));
 
 /** Whether the address at the head of a page is that of a block, whose caption says whose it is. */
 const sharesWords = ({ address }: Party, head: Party): boolean =>
@@ -76,10 +101,8 @@ function factsOf(own: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[
   return valuesOf(own, { ...best.party, contact });
 }
 
-function valuesOf(
-  { fields }: BlockPlan,
-  { names, address, contact, phone, email, text }: Party,
-): [string, Draft[string]][] {
+function valuesOf({ fields }: BlockPlan, party: Party): [string, Draft[string]][] {
+  const { names, address, contact, phone, email, text } = fields.contact === undefined ? party : withContact(party);
   const facts = lookup({ names: names.flatMap(companiesIn), name: names[0], address, contact, phone, email, text });
   return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {
     const value = facts.get(fact);
