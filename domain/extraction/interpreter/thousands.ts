@@ -12,7 +12,7 @@ const SAYS = String.raw`(?:(?:is|are|shown|stated|expressed|given|listed|printed
 const THOUSANDS = String.raw`\(?(?:in|x|by)? ?(?:(?:\$ ?1,?000s?|thousands)\b|\$? ?000['’]?s?\b(?: omitted)?)`;
 const STATES = new RegExp(String.raw`\b${LIMITS},? ${SAYS}${THOUSANDS}|^${LIMITS}:? .*\(in thousands\)$`, 'i');
 /** "BI liability (000)" */
-const NAMES_THOUSANDS = /\(\$?000['’]?s?(?: omitted)?\)/i;
+export const NAMES_THOUSANDS = /\(\$?000['’]?s?(?: omitted)?\)/i;
 /** An amount that is written in full is in dollars. */
 const IN_FULL = /\$/;
 const MOST = 10_000;

@@ -63,7 +63,9 @@ function splitAt(cell: Cell, end: (word: Word, before?: Word, after?: Word) => '
 export function withoutWraps(cells: readonly Cell[]): Cell[] {
   const whole: Cell[] = [];
   for (const cell of cells) {
-    const at = whole.findIndex((over) => isRightUnder(cell, over) && goesOn(over.text, cell.text));
+    const at = whole.findIndex(
+      (over) => cell.shape !== 'declined' && isRightUnder(cell, over) && goesOn(over.text, cell.text),
+    );
     const over = whole[at];
     if (over)
       whole[at] = { ...over, y1: cell.y1, text: `${over.text} ${cell.text}`, words: [...over.words, ...cell.words] };

@@ -5,6 +5,7 @@ import { scaled } from '../../reading/values/scaled.ts';
 import { anyOf } from '../../text/any-of.ts';
 import { findDates } from '../../reading/values/date.ts';
 import type { Cell, Row } from './cells.ts';
+import { NAMES_THOUSANDS } from './thousands.ts';
 
 interface Limit {
   name: Cited<string> | undefined;
@@ -80,7 +81,10 @@ function figuresOf(text: string, inThousands: boolean): { name: string; amount: 
 }
 
 const isBelowLimits = (cell: Cell, headings: readonly Row[]): boolean =>
-  headings.some(({ cells }) => cells.some((one) => isOver(one, cell) && OF_ALL.test(one.text)));
+  headings.some(({ cells }) => cells.some((one) => isOver(one, cell) && isOfAll(one.text)));
+
+/** "Limits (000)" is no name of a limit either. */
+const isOfAll = (heading: string): boolean => OF_ALL.test(heading.replace(NAMES_THOUSANDS, '').trim());
 
 const THOUSAND = 1000;
 /** Of a figure in thousands, with its comma. */
@@ -118,7 +122,7 @@ function headingOf(cell: Cell, headings: readonly Row[], isSingle: boolean | nul
   const over = headings.flatMap((row) => row.cells.filter((one) => isLabel(one) && isOver(one, cell)));
   const [first, ...more] = over;
   const text = over.map((one) => one.text).join(' ');
-  if (!first || OF_ALL.test(text)) return null;
+  if (!first || isOfAll(text)) return null;
   const either = /^([^/]+?) ?\/ ?([^/]+)$/.exec(text)?.slice(1) ?? [];
   if (!either.some((name) => SINGLE.test(name)))
     return { ...first, text, words: [...first.words, ...more.flatMap(({ words }) => words)] };
@@ -146,7 +150,7 @@ function limitIn(part: Cell, beside: Cell | null): Limit {
   const amounts = amountsIn(part.text);
   const start = amounts[0]?.start ?? 0;
   const end = amounts.at(-1)?.end ?? part.text.length;
-  const before = trimmed(part.text.slice(0, start));
+  const before = trimmed(part.text.slice(0, start)).replace(LEAST, '');
   const after = trimmed(part.text.slice(end));
   const isOne = amounts.length === 1;
   // "per accident" behind the second of two amounts is no name where there is another one
@@ -161,6 +165,9 @@ function limitIn(part: Cell, beside: Cell | null): Limit {
     draft: isOne ? { amount: cite(amount, source) } : { text: cite(value, source) },
   };
 }
+
+/** What says of an amount that more will do. */
+const LEAST = /^(?:at least|(?:a )?minimum(?: of)?|up to)$/i;
 
 function nameOf(part: Cell, inner: string | undefined, isAfter: boolean, beside: Cell | null): Omit<Limit, 'draft'> {
   if (inner !== undefined) return { name: cite(inner, wordsOf(part, inner)), label: isAfter ? part : null };
@@ -196,7 +203,7 @@ const PARTED_BY_SLASH = anyOf(
 );
 /** "$1,000,000 each occurrence, $2,000,000 aggregate". */
 const AMOUNT_FIRST = /^\$\s?[\d,]+\s+\p{L}/u;
-const PARTED_BEFORE_AMOUNTS = /[;·|]\s*|(?<=\p{L})\s*[,/]\s*(?=\$\s?\d)|,\s+(?=\p{L})/u;
+const PARTED_BEFORE_AMOUNTS = /[;·|]\s*|(?<=\p{L})(?<!\b(?:or|and|of|to))[\s,/]+(?=\$\s?\d)|,\s+(?=\p{L})/u;
 const OF_ONE = /\b(?:person|accident)\b/i;
 
 function signsIn(text: string): RegExp {

@@ -29,20 +29,40 @@ const SHARE = 0.6;
 
 /** Whether a cell names a line of insurance. */
 export function isLine(cell: Cell, rows: readonly Row[], { lines }: Names): boolean {
-  if (cell.shape !== null || cell.words.length > 8) return false;
-  const said = (more: string): boolean => {
-    const text = normalize(`${withoutCaption(cell.text)} ${more}`).replace(/^(?:[a-z]|\d{1,2}) /, '');
-    const match = lines.starts(text);
-    return match !== null && match.length / text.split(' ').length >= SHARE;
-  };
-  return said('') || said(tailOf(cell, rows)?.text ?? '');
+  if (cell.shape !== null || cell.words.length > 8 || isCount(cell)) return false;
+  const shareOf = (text: string): number => (lines.starts(text)?.length ?? 0) / text.split(' ').length;
+  const said = (more: string): string =>
+    normalize(`${withoutCaption(cell.text).replace(EXPLAINED, '')} ${more}`).replace(LEADING, '');
+  const own = said('');
+  if (shareOf(own) >= SHARE || shareOf(said(tailOf(cell, rows)?.text ?? '')) >= SHARE) return true;
+  // "Watercraft over 26 feet | $500,000", "Acme auto | $300,000": what has a limit of its own is no limit's name
+  const [, ...rest] = own.split(' ');
+  return hasOwnLimit(cell) && (shareOf(own) > 0 || shareOf(rest.join(' ')) === 1);
 }
+
+/** "2 cars   1 home": how many there are of each. */
+const isCount = ({ text, row }: Cell): boolean =>
+  COUNT.test(text) && row.cells.length > 1 && row.cells.every((other) => COUNT.test(other.text));
+
+const COUNT = /^\d{1,2} \p{L}/u;
+
+/** What stands before a line of insurance: what it is called by, whose it is. */
+const LEADING = /^(?:[a-z] |\d{1,2} )?(?:(?:your|the|primary|underlying|scheduled|other) )?/;
+
+const hasOwnLimit = ({ row, text, x0, x1 }: Cell): boolean =>
+  !/\d{3}/.test(text) &&
+  row.cells.every((cell) => cell.x0 >= x0) &&
+  row.cells.some((cell) => cell.x0 > x1 && AMOUNT.test(cell.text));
+
+const AMOUNT = /\d,\d{3}/;
 
 /** "Type of coverage: Umbrella". */
 const CAPTION = /^(?:(?:type|kind|line|class)(?: of (?:insurance|coverage|policy|business))?|coverage|policy type): */i;
 /** "General liability (claims-made)". */
 const EXPLAINED = /\s+\([^()]+\)$/;
-export const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED, '');
+/** "General liability (Acme, GL-100423)": what tells of the policy is no part of its line. */
+const EXPLAINED_BY_NUMBER = /\s+\([^()]*\d{3}[^()]*\)$/;
+export const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED_BY_NUMBER, '');
 
 /** The end of the name of a line of insurance in the line below. */
 const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>

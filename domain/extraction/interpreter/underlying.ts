@@ -3,10 +3,12 @@ import type { UnderlyingPlan } from '../plan.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import type { Cell, Row } from './cells.ts';
+import { NAMES_THOUSANDS } from './thousands.ts';
 import { inParts, isRightUnder, withoutWraps } from './underlying-cells.ts';
 import { alignedWith, companyIn, companyOf } from './underlying-columns.ts';
 import { numberOf } from './underlying-ids.ts';
 import { hasSingleLimit, type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
+import { withToldPolicies } from './underlying-told.ts';
 import { isLine, NAME_TAIL, type Names, namesOf, withoutCaption } from './underlying-names.ts';
 
 /**
@@ -14,8 +16,8 @@ import { isLine, NAME_TAIL, type Names, namesOf, withoutCaption } from './underl
  * lines of a further table that name it by its letter or number only.
  */
 export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan, inThousands = false): Draft[] {
-  const rows = inParts(lines);
   const names = namesOf(plan);
+  const rows = inParts(withToldPolicies(lines, names));
   const byKey = keyedAnchors(rows, names);
   const keyed = new Map(rows.flatMap((row) => keyedRow(row, byKey)));
   const own = rows.filter((row) => !keyed.has(row));
@@ -25,11 +27,13 @@ export function underlyingPolicies(lines: readonly Row[], plan: UnderlyingPlan, 
     const headings = own.filter(({ at }) => anchors.every(({ row }) => at < row.at)).slice(-MOST_HEADINGS);
     const draft = policyOf(anchor, [...cellsOf(anchor, anchors, own), ...added], {
       headings,
-      inThousands,
+      inThousands: inThousands || headings.some(saysThousands),
     });
     return draft ? [draft] : [];
   });
 }
+
+const saysThousands = ({ cells }: Row): boolean => cells.some(({ text }) => NAMES_THOUSANDS.test(text));
 
 /** How many lines the headings of columns have. */
 const MOST_HEADINGS = 3;
@@ -49,7 +53,12 @@ function isLimitOf({ row, x0 }: Cell, before: readonly Cell[]): boolean {
     Cell[],
     Cell[],
   ];
-  return own.length > 0 && own.every(isAmount) && others.length > 0 && !others.some(isAmount);
+  return (
+    own.length > 0 &&
+    own.every(isAmount) &&
+    others.length > 0 &&
+    !others.some((cell) => isAmount(cell) || NONE.test(cell.text))
+  );
 }
 
 const AMOUNT = /\d,\d{3}/;

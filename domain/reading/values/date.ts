@@ -50,8 +50,8 @@ export interface FoundDate {
   end: number;
 }
 
-/** "03/01/2023-03/01/2024": two dates with a hyphen between them. */
-const JOINED = /(\/\d{2,4})[-–—](?=\d{1,2}\/\d{1,2}\/)/g;
+/** "03/01/2023-03/01/2024", "3-1-23/3-1-24": two dates with another sign between them than in them. */
+const JOINED = /(?<=\/\d{2,4})[-–—](?=\d{1,2}\/\d{1,2}\/)|(?<=-\d{2,4})\/(?=\d{1,2}-\d{1,2}-)/g;
 
 /** Whether a text has the signs that every date in it needs. */
 export const mayHoldDate = (text: string): boolean => /\d/.test(text) && (IN_NUMBERS.test(text) || IN_WORDS.test(text));
@@ -60,7 +60,7 @@ export const mayHoldDate = (text: string): boolean => /\d/.test(text) && (IN_NUM
 export const findDates = (text: string): readonly FoundDate[] => (/\d/.test(text) ? datesIn(text) : []);
 
 const datesIn = remembered((text): readonly FoundDate[] => {
-  const parted = text.replace(JOINED, '$1 ');
+  const parted = text.replace(JOINED, ' ');
   const found: FoundDate[] = [];
   for (const { sign, pattern, read } of SHAPES) {
     if (!sign.test(parted)) continue;
