@@ -173,12 +173,13 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
   const x0 = Math.min(...found.map((header) => header.x0));
   const x1 = Math.max(...found.map((header) => header.x1));
   const isRow = found.filter((header) => scoreOf(header) > 0).length > 1;
-  const added = found.map((header) => {
+  const joined = found.map((header) => {
     const over = headers.find(
       (other) => shares(other, header) > 0.3 && firstY(header) - other.y1 < 2.6 * sizeOf(header) && scoreOf(other) > 0,
     );
     return over ? (joinedHeader(header, over, reading) ?? inherited(header, over)) : header;
   });
+  const added = joined.map((header, at) => underGroupOf(joined[at - 1], header, reading) ?? header);
   // "Gender" beside "Date / of birth": the headings of one table may have one line or two.
   const isBeside = (other: Header): boolean =>
     scoreOf(other) > 0 && found.every((header) => overlapX(other, header) <= 0 && isNextLine(other, header));
@@ -192,6 +193,15 @@ function afterHeadings(headers: readonly Header[], found: readonly Header[], rea
     return !isRow || line.filter(isCovered).length * 2 < line.length;
   });
   return [...kept, ...withGroupTopics(withRepeatedOwners(added, headers), headers)];
+}
+
+/** "Products" beside "Premises", over which "Rate" begins: what stands over the first of several columns is said of the others, too. */
+function underGroupOf(before: Header | undefined, header: Header, reading: Reading): Header | null {
+  const [over, ...more] = before?.cells ?? [];
+  const [cell] = header.cells;
+  if (!over || !cell || more.length !== 1 || header.cells.length > 1 || header.fields.length > 0) return null;
+  const isParted = over.row.cells.some(({ x0 }) => x0 > over.x0 && x0 < cell.x1);
+  return isParted ? null : joinedHeader(header, { ...header, cells: [over] }, reading);
 }
 
 /** What nobody knows right over a heading that is known heads no column of its own. */

@@ -76,11 +76,12 @@ function isHeadingRow(row: Row, { meaningOf }: TableSearch): boolean {
 
 const MOST_LINES = 6;
 
-/** Values and sentences are no headings; "per $100" is. */
+/** Values, numbers of policies and sentences are no headings; "per $100" is. */
 const isBodyCell = ({ shape, words, text }: Cell): boolean =>
   shape === 'number' ||
   shape === 'date' ||
   words.length > 9 ||
+  /(?:\d\D*){5}/.test(text) ||
   (shape === 'declined' && words.length > 1) ||
   (shape === 'money' && text !== '$100');
 
@@ -138,13 +139,16 @@ function columnsOf(rows: readonly Row[], heads: readonly Row[], search: TableSea
     const own = over.get(column) ?? [];
     const part = parts.get(column) ?? [];
     const beside = own.flatMap(({ others }) => others).map((other) => parts.get(other) ?? []);
-    // "Loc Code" over a number and a code is two headings set close to each other.
-    if (areApart(part, beside)) return { x0, x1, fields: part };
+    // "Loc Code" over a number and a code is two headings set close to each other; "Advance premium" over "Prem" and "Prod" is one.
     const fields = wholeOf(own, search);
-    // "Rate" at the left edge of the columns that it stands over.
-    const isOpen = fields.length === 0 && !search.isStrict;
-    const left = isOpen ? (spanning.get(column) ?? []).map((text) => [text, ...own.map((one) => one.text)]) : [];
-    const more = left.map((texts) => meaningOfTexts(texts, search.meaningOf));
+    const isShared = fields.length > 0 && own.some(({ others }) => others.length === 0);
+    if (!isShared && areApart(part, beside)) return { x0, x1, fields: part };
+    // "Rate" at the left edge of the columns that it stands over; what it says without them, it says of the first one.
+    const texts = own.map(({ text }) => text);
+    const left = fields.length === 0 && !search.isStrict ? (spanning.get(column) ?? []).toReversed() : [];
+    const more = left.flatMap((text) =>
+      texts.map((_, at) => meaningOfText([text, ...texts.slice(at)], search.meaningOf)),
+    );
     return { x0, x1, fields: [fields, part, ...more].find(({ length }) => length > 0) ?? [] };
   });
 }

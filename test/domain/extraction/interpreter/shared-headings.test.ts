@@ -53,3 +53,17 @@ Water backup          $5,000
 `;
   expect(read('homeowners', page)).toMatchObject({ personalLiabilityLimit: 500_000, medicalPaymentsLimit: 5000 });
 });
+
+it('what is set over the first of several columns is said of all of them', () => {
+  const page = String.raw`
+COMMERCIAL GENERAL LIABILITY SCHEDULE
+                                                       RATES              ADVANCE PREMIUM
+LOC  CLASS   DESCRIPTION               EXPOSURE    PREM     PROD         PREM      PROD
+001  51315   FURNITURE MFG - WOOD     4,250,000    .411     .872        1,747     3,706
+001  68706   WAREHOUSES - PRIVATE        18,000    6.220    INCL          112     INCL
+`;
+  expect(read('general_liability', page)['classifications']).toMatchObject([
+    { classCode: '51315', premisesRate: 0.411, productsRate: 0.872, premisesPremium: 1747, productsPremium: 3706 },
+    { classCode: '68706', premisesRate: 6.22, premisesPremium: 112 },
+  ]);
+});
