@@ -37,7 +37,7 @@ function valueOf(field: string, atoms: readonly Atom[], { plan, vocabulary }: Me
     case 'id':
       return atoms.map((atom) => atom.text).join(' ');
     case 'state':
-      return /^[A-Z]{2}\s?-/.test(first.text) ? first.text.slice(0, 2) : first.text;
+      return /^[A-Z]{2}\s?[-/]/.test(first.text) ? first.text.slice(0, 2) : first.text;
     case 'label':
       return textOf(atoms).replace(/^\d{1,3}\s+(?=\p{L})/u, '');
     case 'name':

@@ -114,11 +114,15 @@ function continues(place: Line): boolean {
   const { line, row, field, block, ledger } = place;
   const isCode = shapeOfField(ledger.plan, field) === 'id' && (line.kind === 'int' || line.kind === 'id');
   if ((line.kind !== 'text' && !isCode) || line.isLabel || block.used.has(line)) return false;
-  if (isPartOfPair(place) || isCaption(place) || isOtherBelowName(place) || ledger.tables.lineOf(row)) return false;
+  if (isPartOfPair(place) || isCaption(place) || isOtherBelowName(place) || isLineOfItsOwn(place)) return false;
   if (isCode) return true;
   const own = fieldOfColumn(row, line, ledger);
   return own === null || own.field === field || !own.isSure || headsBoth(row, line, { field, ledger });
 }
+
+/** Another line of a stacked record; texts go on in it where its own line of the header says nothing. */
+const isLineOfItsOwn = ({ row, line, field, ledger: { plan, tables } }: Line): boolean =>
+  tables.lineOf(row) !== null && (shapeOfField(plan, field) !== 'text' || tables.headedAt(row, line) !== null);
 
 /** A kind of records, or a sentence: "Who / what happened" heads both. */
 const isOtherBelowName = ({ line, row, field, ledger }: Line): boolean =>

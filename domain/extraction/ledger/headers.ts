@@ -157,12 +157,18 @@ function holdsValues(above: Row, row: Row, vocabulary: Vocabulary): boolean {
   });
 }
 
+const LEAST_PAIRED = 4;
+
 /** "Broker | Lee & Co. | Sort | Policy" below "Insured | Ann Lee | Valued | 1/1/2020": labels and values at the same edges. */
 function isBelowPairs({ atoms, page }: Row, above: Row | undefined, { tier }: Vocabulary): boolean {
-  if (above?.page !== page || above.atoms.length !== atoms.length || atoms.length % 2 > 0) return false;
-  const isPair = (atom: Atom, at: number): boolean =>
-    at % 2 === 0 ? tier(atom.text) === 2 : isData(atom) || tier(atom.text) === 0;
-  return above.atoms.every((atom, at) => isPair(atom, at) && Math.abs(atom.x0 - (atoms[at]?.x0 ?? 0)) <= SAME_EDGE);
+  if (above?.page !== page || atoms.length % 2 > 0) return false;
+  const isLong = atoms.length === above.atoms.length || (atoms.length >= LEAST_PAIRED && above.atoms.some(isData));
+  const isBelow = (atom: Atom, isLabel: boolean): boolean => {
+    const over = above.atoms.find(({ x0 }) => Math.abs(x0 - atom.x0) <= SAME_EDGE);
+    if (!over) return false;
+    return isLabel ? tier(over.text) === 2 : isData(over) || tier(over.text) === 0;
+  };
+  return isLong && atoms.every((atom, at) => isBelow(atom, at % 2 === 0));
 }
 
 /** Whether the row seeds a block: mostly labels, none of them followed by its value. */

@@ -5,6 +5,7 @@ import { nameHeadsBySums } from './arithmetic-heads.ts';
 import { withoutCaptionNumbers } from './numbered-captions.ts';
 import { partBands } from './bands.ts';
 import { pairCaptions } from './caption-rows.ts';
+import { joinColonValues } from './colon-values.ts';
 import { readCompactDates } from './compact-dates.ts';
 import { nameHeadsByExclusion } from './excluded-heads.ts';
 import { joinHyphenated } from './hyphenated-headings.ts';
@@ -26,6 +27,8 @@ import { rowsOfProse } from './prose.ts';
 import { readTerms } from './row-terms.ts';
 import { rowsOf } from './rows.ts';
 import { partSlashedHeadings } from './slashed-headings.ts';
+import { keepNamedHalves } from './slashed-ids.ts';
+import { partPrefixedKeys } from './prefixed-keys.ts';
 import { partSideColumn } from './side-column.ts';
 import { withStackedKeys } from './stacked-keys.ts';
 import { withStackedLines } from './stacked-headers.ts';
@@ -60,7 +63,7 @@ export function prepareLedger(plan: LedgerPlan, layouts: readonly PageLayout[]):
 
 function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLayout[]): Ledger {
   const known = { plan, vocabulary: words };
-  const captioned = withoutCaptionNumbers(joinHyphenated(rowsOf(layouts, known), words), words);
+  const captioned = joinColonValues(withoutCaptionNumbers(joinHyphenated(rowsOf(layouts, known), words), words), known);
   const rows = labelKindsAndWords(partTrailingValues(joinAcrossPages(captioned, layouts), known), known);
   const joined = joinWrappedLabels(joinWrapped(rows), words);
   const lines = partAlignedCells(joined, words);
@@ -72,7 +75,8 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
   const heads = nameHeadsByExclusion(nameHeadsBySums(spellKinds(cards, meanings), meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);
-  const parted = partSlashedHeadings(partHeadings(named, vocabulary), vocabulary);
+  const halves = keepNamedHalves(partSlashedHeadings(partHeadings(named, vocabulary), vocabulary), meanings);
+  const parted = partPrefixedKeys(halves, vocabulary);
   const stacked = withStackedLines(
     withTickedHeadings(withTimes(tablesOf(parted, vocabulary), meanings), meanings),
     meanings,

@@ -35,7 +35,7 @@ const isPlainCode: Fits = ({ kind, text }) =>
 const isState: Fits = ({ kind, text }) =>
   kind === 'state' ||
   isStateName(text) ||
-  (kind === 'text' && /^[A-Z]{2}\s?-/.test(text) && isStateCode(text.slice(0, 2)));
+  (kind === 'text' && /^[A-Z]{2}\s?[-/]/.test(text) && isStateCode(text.slice(0, 2)));
 const isWord: Fits = ({ kind, text, isLabel }) => (kind === 'text' || kind === 'int') && !isLabel && text.length <= 30;
 
 const FITS: ReadonlyMap<ValueShape, Fits> = new Map<ValueShape, Fits>([

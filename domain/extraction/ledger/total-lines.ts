@@ -17,7 +17,7 @@ const LEVELS: readonly TotalLevel[] = ['grand', 'scope', 'record', 'other'];
 /** What a totals line sums up; `bare` when it does not say. Null when the row is no totals line. */
 export function totalLevelOf(row: Row, ledger: Ledger): TotalLevel | 'bare' | null {
   const words = wordsOf(ledger.plan);
-  const heads = headTexts(row).filter((atom) => !isValue(row, atom, ledger));
+  const heads = withoutPairs(headTexts(row), row, ledger);
   const isTotal = heads.some(
     (atom) => atom.words.length <= MOST_WORDS && partsOf(atom.text).some((part) => words.total.has(part)),
   );
@@ -46,6 +46,15 @@ export function saysTotal(row: Row, atom: Atom, ledger: Ledger): boolean {
   const { total } = wordsOf(ledger.plan);
   if (atom.kind !== 'text' || atom.words.length > MOST_BESIDE) return false;
   return partsOf(atom.text).some((part) => total.has(part)) && totalLevelOf(row, ledger) === 'record';
+}
+
+/** Without values and the labels in front of them: "Cause | Fall | Total" is a total of no cause. */
+function withoutPairs(heads: readonly Atom[], row: Row, ledger: Ledger): Atom[] {
+  const values = new Set(heads.filter((atom) => isValue(row, atom, ledger)));
+  const labels = new Set(row.atoms.filter((_, at) => values.has(row.atoms[at + 1] as Atom)));
+  const { total } = wordsOf(ledger.plan);
+  const isTotal = ({ text }: Atom): boolean => partsOf(text).some((part) => total.has(part));
+  return heads.filter((atom) => !values.has(atom) && (!labels.has(atom) || isTotal(atom)));
 }
 
 /** Whether a text is what the label beside it names: "Claim type | Temporary Total". */

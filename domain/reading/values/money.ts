@@ -6,6 +6,9 @@ const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[
 const WHOLE = new RegExp(`^${AMOUNT}$`);
 const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–−]\s?[$§]?\s?[\d.]|[$§]\s?[-–−]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
 
+/** OCR reads commas as points: "$1.235.96". */
+const POINTS = /^([$§]\d{1,3})((?:\.\d{3})+)(?=\.\d\d$)/;
+
 /** `strict` demands a dollar sign, cents or thousands commas: for places where any integer could stand. */
 export interface MoneyOptions {
   strict?: boolean;
@@ -17,6 +20,7 @@ export function parseMoney(text: string, { strict = false }: MoneyOptions = {}):
     .trim()
     .replace(/[*†‡]+$/, '')
     .replace(/(?<=\d)\.$/, '')
+    .replace(POINTS, (_, first: string, groups: string) => first + groups.replaceAll('.', ','))
     .trim();
   const match = WHOLE.exec(trimmed);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;

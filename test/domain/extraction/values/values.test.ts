@@ -15,6 +15,7 @@ describe('money', () => {
     ['$0.00', 0],
     ['$1,000*', 1000],
     ['1,234.56-', -1234.56],
+    ['$1.234.50', 1234.5],
   ])('reads %s', (text, amount) => {
     expect(parseMoney(text)).toBe(amount);
   });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+const stacked = String.raw`
+*LOSS DETAIL
+
+Policy :  GL 553-118-204    HARBOR FREIGHT LINES    03/01/2022 - 03/01/2023        Report Date:  05/14/2023
+          553-118-204
+
+*Claimant Name              Loss Type      Div / H.O.   Accident Description
+*Claim # / Legacy ID        St/Terr/Ctry   Status                                          Paid        Reserves    Incurred
+*Loss Date                  Receipt Date   Closed Date  Major Class                        Total       Total       Total
+
+ANN LEE                     AUTO           027/294      Driver turned right and hit the
+331-204/9917700451          Ben: OH/       Closed       parked trailer
+07/04/2022                  07/06/2022     09/01/2022   007 - AUTO LIABILITY               2,100.00         .00    2,100.00
+
+OTTO BERG                   AUTO           027/294      Tree branch fell on the cab
+331-377/9917700998          Ben: KY/       Open
+11/12/2022                  11/15/2022                  007 - AUTO LIABILITY                 350.00    1,000.00    1,350.00
+
+IVA STONE                   AUTO           027/294      Backed into a gate
+331-402/9917701120          Ben: OH/       Closed
+01/20/2023                  01/21/2023     02/11/2023   007 - AUTO LIABILITY                 800.00         .00      800.00
+`;
+
+const cards = String.raw`
+*CLAIM DETAIL
+Insured  HARBOR CANNERY LLC      Policy Number  WCA 4471     Policy Period  01/01/2022 - 01/01/2023
+
+Claim Number: 20220451           Claimant Name: Ann Lee          Claim Status: Closed
+                                                                 Paid      Reserved    Total Incurred
+Date of Injury      03/04/2022                     Medical     $500.00        $0.00           $500.00
+Nature of Injury    Spc: Strain                  Indemnity       $0.00        $0.00             $0.00
+Body Part           Trunk: Low Back                Expense      $40.00        $0.00            $40.00
+Cause               Lifting                          Total     $540.00        $0.00           $540.00
+Accident Description    The worker lifted a box of pears from the belt
+
+Claim Number: 20220502           Claimant Name: Otto Berg        Claim Status: Open
+                                                                 Paid      Reserved    Total Incurred
+Date of Injury      05/09/2022                     Medical     $900.00      $100.00         $1,000.00
+Nature of Injury    Spc: Burn                    Indemnity     $200.00      $300.00           $500.00
+Body Part           Arm: Wrist                     Expense       $0.00        $0.00             $0.00
+Cause               Steam                            Total   $1,100.00      $400.00         $1,500.00
+Accident Description    The worker opened the valve of a kettle too early
+`;
+
+const pairs = String.raw`
+Policy Number    TRK 55120      Policy Period    1/15/2021 - 1/15/2022    Run Date    11/16/2022
+                                Status           Expired                  Company     NORTH GATE CASUALTY
+
+Claim Number     C-4401         Loss Description     Truck backed into a parked car
+Date of Loss     04/07/2021
+Date Closed      04/20/2021
+Incurred         $4,680.86      Loss Location        Truck stop
+
+Claim Number     C-4402         Loss Description     Trailer caught fire at the dock
+Date of Loss     06/11/2021
+Date Closed      08/02/2021
+Incurred         $900.00        Loss Location        Receiver
+`;
+
+describe('detail reports', () => {
+  it('print the number of another system behind that of the claim', () => {
+    expect(read('loss_run', stacked)['claims']).toMatchObject([
+      { claimNumber: '331-204', claimantName: 'ANN LEE', lossDate: '2022-07-04', incurred: { total: 2100 } },
+      { claimNumber: '331-377', claimantName: 'OTTO BERG', lossDate: '2022-11-12', incurred: { total: 1350 } },
+      { claimNumber: '331-402', claimantName: 'IVA STONE', lossDate: '2023-01-20', incurred: { total: 800 } },
+    ]);
+  });
+
+  it('print a state between words that say of what it is', () => {
+    expect(read('loss_run', stacked)['claims']).toMatchObject([
+      { lossState: 'OH' },
+      { lossState: 'KY' },
+      { lossState: 'OH' },
+    ]);
+  });
+
+  it('go on with a description in a line whose heading is about other columns', () => {
+    expect(read('loss_run', stacked)['claims']).toMatchObject([
+      { description: 'Driver turned right and hit the parked trailer' },
+      { description: 'Tree branch fell on the cab' },
+      { description: 'Backed into a gate' },
+    ]);
+  });
+
+  it('print the kind of a policy in front of its number, and its term beside other dates', () => {
+    expect(read('loss_run', stacked)['policies']).toMatchObject([
+      {
+        policyNumber: '553-118-204',
+        lineOfBusiness: 'GL',
+        effectiveDate: '2022-03-01',
+        expirationDate: '2023-03-01',
+      },
+    ]);
+  });
+
+  it('have values whose first words end with a colon', () => {
+    expect(read('loss_run', cards)['claims']).toMatchObject([
+      { natureOfInjury: 'Spc: Strain', bodyPart: 'Trunk: Low Back' },
+      { natureOfInjury: 'Spc: Burn', bodyPart: 'Arm: Wrist' },
+    ]);
+  });
+
+  it('print the total of a claim beside a cause, and go on with the claim', () => {
+    expect(read('loss_run', cards)['claims']).toMatchObject([
+      {
+        cause: 'Lifting',
+        paid: { medical: 500, loss: 0, expense: 40, total: 540 },
+        description: 'The worker lifted a box of pears from the belt',
+      },
+      {
+        cause: 'Steam',
+        incurred: { medical: 1000, loss: 500, expense: 0, total: 1500 },
+        description: 'The worker opened the valve of a kettle too early',
+      },
+    ]);
+  });
+
+  it('set pairs without colons below pairs, which are no headings', () => {
+    expect(read('loss_run', pairs)['claims']).toMatchObject([
+      { claimNumber: 'C-4401', lossDate: '2021-04-07', closedDate: '2021-04-20', incurred: { total: 4680.86 } },
+      { claimNumber: 'C-4402', lossDate: '2021-06-11', closedDate: '2021-08-02', incurred: { total: 900 } },
+    ]);
+  });
+});
