@@ -204,6 +204,8 @@ export interface PoliciesPlan<Name extends string = string> {
   ends: string;
   /** Headings of a column with the company of each policy. */
   companies: string;
+  /** Headings of a column with both dates. */
+  term: string;
   /** The heading of a column with the deductible of each limit, where limits stand apart. */
   deductible?: { heading: string; amount: string; text: string };
 }

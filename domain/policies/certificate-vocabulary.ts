@@ -24,6 +24,10 @@ export const COMPANY =
 export const COMPANY_COLUMN =
   'insurance (company|carrier); [writing|issuing|insuring|underwriting] (company|insurer|carrier) [name]; insurer name; company affording coverage; name of (insurer|company|carrier); insured with; insurer naic; carrier naic';
 
+/** Headings of a column with the first and the last day of each policy. */
+export const POLICY_TERM =
+  '[policy|coverage] (term|period|dates); [policy] (effective|eff|inception) [date] [to|and|through] (expiration|exp|expiry) [date]; (term|period) of (policy|coverage|insurance); from to; valid [from to]; policy period from to; in force';
+
 /** Words before the letter of an insurer. */
 export const INSURER_NOUNS = 'insurer; company; co; insr; carrier; insurer letter; company letter; ins';
 

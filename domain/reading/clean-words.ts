@@ -1,7 +1,7 @@
 import type { Rule, Word } from '../document/page.ts';
 import { centreY } from './boxes.ts';
 
-const LEADER = /^[.…_·\-=~*•]{3,}$|^(\.\s?)+$|^_+$/;
+const LEADER = /^[.…_·\-=~*•+]{3,}$|^(\.\s?)+$|^_+$/;
 const DOTS = /^\.{4,}$/;
 /** Signs of screens that lead to another one. */
 const CHEVRON = /^[›❯▸»‹❮◂]$/;

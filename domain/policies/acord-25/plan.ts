@@ -9,6 +9,7 @@ import {
   INSURED,
   INSURER_NOUNS,
   OTHER_CAPTIONS,
+  POLICY_TERM,
   PRODUCER,
   TABLE_ENDS,
 } from '../certificate-vocabulary.ts';
@@ -63,6 +64,7 @@ export const acord25Plan = definePlan(acord25Schema, {
       limits: { list: 'limits', heading: LIMITS_HEADING, name: 'name', amount: 'amount', text: 'text' },
       ends: TABLE_ENDS,
       companies: COMPANY_COLUMN,
+      term: POLICY_TERM,
       fields: {
         insurerLetter: { kind: 'id', pattern: /^[A-H](?:[,/ ]+[A-H])*$/, words: policyWords.insurerLetter },
         coverageType: { kind: 'label', words: policyWords.coverageType },
@@ -74,8 +76,8 @@ export const acord25Plan = definePlan(acord25Schema, {
         coverageForm: {
           kind: 'choice',
           choices: {
-            occurrence: 'occur; occurrence [form|basis]; per occurrence; occur form',
-            claims_made: 'claims made [form|basis]',
+            occurrence: '(occur|occ|occurrence) [form|basis|coverage]; per occurrence',
+            claims_made: 'claims made [form|basis|coverage]',
           },
         },
         aggregateAppliesPer: {

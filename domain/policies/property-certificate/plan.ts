@@ -8,6 +8,7 @@ import {
   INSURED,
   INSURER_NOUNS,
   OTHER_CAPTIONS,
+  POLICY_TERM,
   PRODUCER,
   TABLE_ENDS,
 } from '../certificate-vocabulary.ts';
@@ -91,6 +92,7 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
       },
       ends: TABLE_ENDS,
       companies: COMPANY_COLUMN,
+      term: POLICY_TERM,
       deductible: {
         heading: '[policy] (deductible|deductibles|ded|retention)',
         amount: 'deductible',

@@ -3,10 +3,10 @@ import { around, centreY, overlapX } from '../../../reading/boxes.ts';
 import { isVertical } from '../../../reading/clean-rules.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import { findCaptions } from '../../boxes/captions.ts';
-import { linesOf, textOf } from '../../boxes/writing.ts';
 import { endsAtGap } from './last-row.ts';
+import { rowStarts } from './row-starts.ts';
 import type { Band, Column, GridWords, Heading, PolicyGrid } from './policy-table.ts';
-import { isWithin, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { titledColumns, withUnknown } from './unknown-headings.ts';
 
 // A table whose rows are policies: columns from headings over several lines and from the walls or the gaps between them,
@@ -15,6 +15,8 @@ import { titledColumns, withUnknown } from './unknown-headings.ts';
 /** Points: the lines of one row of headings stand so close to each other. */
 const SAME_HEADINGS = 16;
 const LEAST_HEADINGS = 3;
+/** Points: headings of one line. */
+const SAME_LINE = 3;
 
 const known = new WeakMap<Sheet, Map<GridWords, PolicyGrid[]>>();
 
@@ -42,6 +44,8 @@ function gridsOn(sheet: Sheet, words: GridWords): PolicyGrid[] {
 
 function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Heading[][] {
   const found = findCaptions(sheet.runs, headings)
+    // "Policy number / term" heads one column.
+    .filter(({ words: [first] }) => !first?.text.startsWith('/'))
     .map((caption): Heading => ({ ...caption, field: caption.fields[0] ?? '' }))
     .sort((a, b) => a.y0 - b.y0);
   const headers: Heading[][] = [];
@@ -49,10 +53,14 @@ function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Headin
   const nearTo = (first: Heading): Heading[] =>
     found.filter((other) => !taken.has(other) && Math.abs(centreY(other) - centreY(first)) < SAME_HEADINGS);
   const fieldsNear = (heading: Heading): number => new Set(nearTo(heading).map(({ field }) => field)).size;
+  const beside = (heading: Heading): number =>
+    found.filter((other) => Math.abs(centreY(other) - centreY(heading)) < SAME_LINE).length;
+  const isMain = (a: Heading, b: Heading): boolean =>
+    fieldsNear(a) === fieldsNear(b) ? beside(a) > beside(b) : fieldsNear(a) > fieldsNear(b);
   for (const next of found) {
     if (taken.has(next)) continue;
     // A title right over the headings is none of them.
-    const first = nearTo(next).reduce((best, other) => (fieldsNear(other) > fieldsNear(best) ? other : best), next);
+    const first = nearTo(next).reduce((best, other) => (isMain(other, best) ? other : best), next);
     const near = nearTo(first);
     const own = oneEach(near, first, nested);
     const fields = new Set(own.map(({ field }) => field));
@@ -151,7 +159,7 @@ function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, w
   const bands = ruled.length > 0 ? ruled : [{ y0: top, y1: end }];
   const rows: Band[] = [];
   for (const band of bands) {
-    const starts = startsIn(band, columns, sheet, words);
+    const starts = rowStarts(band, columns, sheet, words);
     if (ruled.length === 0 && starts.length === 0) break;
     const last = rows.at(-1);
     // A line of its own between two rules goes on with the policy above it.
@@ -194,16 +202,6 @@ function bandsBetween(heights: readonly number[], box: Box): Band[] {
   return below
     .map((y1, at) => ({ y0: tops[at] ?? box.y0, y1 }))
     .filter(({ y0, y1 }) => y1 - y0 < HIGHEST && y1 - y0 > 5);
-}
-
-/** The lines of a band that start policies: each has a date of its own, in the first column that has dates. */
-function startsIn(band: Band, columns: readonly Column[], sheet: Sheet, { dates }: GridWords): number[] {
-  for (const column of columns.filter(({ field }) => dates.has(field))) {
-    const words = sheet.words.filter((word) => isWithin(word, { ...column, ...band }));
-    const lines = linesOf(words).filter((line) => findDates(textOf(line)).length > 0);
-    if (lines.length > 0) return lines.map((line) => Math.min(...line.map(({ y0 }) => y0)));
-  }
-  return [];
 }
 
 /** A band parted where its policies start; what stands above the first one belongs to it. */

@@ -13,8 +13,10 @@ import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
 import { limitsAcross, limitsBelow } from './limits-below.ts';
 import { limitsIn } from './listed-limits.ts';
 import { COMPANIES } from './policy-table.ts';
-import { LIMITS, type PolicyWords } from './policy-words.ts';
+import { LIMITS, type PolicyWords, TERM } from './policy-words.ts';
 import type { RowSearch } from './row-search.ts';
+import { beforeChoices, type WrittenChoice, writtenChoices } from './written-choices.ts';
+import type { Wordings } from '../../lexicon/wordings.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
 /** A row of a table of policies, read: its own fields, and its limits, which may be items of another list. */
@@ -42,7 +44,8 @@ export function policyRow(search: RowSearch): PolicyRow | null {
     const box = column && { ...column, ...row };
     return own && box ? Object.entries(cellOf(field, own, { box, words: inside(column), sheet })) : [];
   });
-  const told: Draft = Object.fromEntries(values);
+  const term = termOf(search, inside(columnOf(TERM)));
+  const told: Draft = { ...term, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
   const facts = [plan.number, ...words.dates].some((field) => ownValue(told, field) !== undefined);
   if (!facts && nested.length === 0) return null;
   const limits = [...headedLimits(search, inside), ...(nested.length > 0 ? nested : limitsBelow(search))];
@@ -56,10 +59,10 @@ export function policyRow(search: RowSearch): PolicyRow | null {
     options,
     text: inside(titleColumn),
     sheet,
-    isTicked: sheet.marks.length > 0,
+    isTicked: titleColumn !== undefined && isTickedIn(titleColumn, search),
   });
   return {
-    policy: { ...told, [plan.title]: titled, ...chosen },
+    policy: { ...captioned(search, [...inside(titleColumn)], options), ...told, [plan.title]: titled, ...chosen },
     limits,
     company: companyOf(inside(columnOf(COMPANIES)), sheet),
   };
@@ -131,6 +134,19 @@ function datesOf({ words, sheet }: Place): (Cited<string> | undefined)[] {
   );
 }
 
+/** The dates of a column that has both; where no column has dates, those that stand outside of the limits. */
+function termOf({ sheet, grid, row, plan, words }: RowSearch, term: readonly Word[]): Draft {
+  const isDated = grid.columns.some(({ field }) => words.dates.has(field));
+  const left = grid.columns.find(({ field }) => field === LIMITS)?.x0 ?? Number.POSITIVE_INFINITY;
+  const rest = isDated
+    ? term
+    : sheet.words.filter((word) => word.x1 < left && isWithin(word, { ...EVERYWHERE, ...row }));
+  const fields = Object.keys(plan.fields).filter((field) => ownValue(plan.fields, field)?.kind === 'date');
+  const box = { ...EVERYWHERE, ...row };
+  const dates = datesOf({ words: rest, box, sheet });
+  return dates.length > 1 ? Object.fromEntries(fields.map((field, at) => [field, dates[at]])) : {};
+}
+
 const NO_ID = /^(?:n\/?a|none|tbd|see (?:attached|below).*|-+)\.?$/i;
 
 /** Words of a sentence, and answers. */
@@ -138,7 +154,7 @@ const PROSE = /%|\b(?:Yes|YES|No)\b|\p{Ll}{3}.* \p{Ll}{3}/u;
 
 /** Signs with digits; a narrow column parts them behind a hyphen. */
 function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | undefined {
-  const lines = codesOf(linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text))));
+  const lines = codesOf(linesOf(words.filter(({ text }) => !/^(?:\$|_+)$/.test(text))).filter(isUndated));
   const text = lines
     .map(textOf)
     .join(' ')
@@ -147,9 +163,31 @@ function idOf({ words, sheet }: Place, { pattern }: FieldPlan): Cited<string> | 
   if (text === '' || NO_ID.test(text) || text.length > 60 || PROSE.test(text)) return undefined;
   const isId = pattern ? pattern.test(text) : /\d/.test(text);
   if (isId) return cite(text, { page: sheet.page, words: lines.flat() });
-  const [first = []] = lines;
-  return pattern?.test(textOf(first)) ? cite(textOf(first), { page: sheet.page, words: first }) : undefined;
+  const own = lines.find((line) => pattern?.test(textOf(line)));
+  return own && cite(textOf(own), { page: sheet.page, words: own });
 }
+
+/** "Policy No. GL-1188   Addl Insd: X": what a cell says behind captions of its own. */
+function captioned(
+  { sheet: { page }, plan, words }: RowSearch,
+  cell: readonly Word[],
+  options: readonly Option[],
+): Draft {
+  const marks = options.flatMap(({ text, mark }) => {
+    const field = words.headings.matchWhole(text)?.field ?? '';
+    return ownValue(plan.fields, field)?.kind === 'mark' ? [[field, cite(true, { page, words: mark.words })]] : [];
+  });
+  const numbers = runsOf(cell).flatMap((run) => {
+    const caption = NUMBER_CAPTION.exec(run.text)?.[0];
+    const own = caption === undefined ? [] : run.words.slice(caption.trim().split(' ').length);
+    return own.length > 0 ? [[plan.number, cite(textOf(own), { page, words: own })]] : [];
+  });
+  return Object.fromEntries([...numbers.slice(0, 1), ...marks]);
+}
+
+const NUMBER_CAPTION = /^pol(?:icy)?\.?\s(?:(?:#|no\.?|number|num\.?):?\s)?(?=\S*\d)/i;
+
+const isUndated = (line: readonly Word[]): boolean => findDates(textOf(line)).length === 0;
 
 /** Lines with digits and parts of codes beside them: a narrow column of numbers may have remarks below them. */
 function codesOf(lines: readonly Word[][]): Word[][] {
@@ -179,7 +217,7 @@ function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> |
     options.some((option) => option.words.some((word) => title.words.includes(word))),
   );
   const chosen = ticked ?? titles[0];
-  if (chosen) return cite(readingText(chosen.words), { page: sheet.page, words: chosen.words });
+  if (chosen) return cite(readingText(chosen.words).replace(/[:,]$/, ''), { page: sheet.page, words: chosen.words });
   return firstLines(runs, options, sheet, known);
 }
 
@@ -206,9 +244,20 @@ function firstLines(
     if (!isNext || !isAlike || isChoice(run)) break;
     lines.push(run);
   }
-  const words = lines.flatMap((run) => run.words);
-  const text = textOf(words).replace(/[:*]+$/, '');
+  const all = lines.flatMap((run) => run.words);
+  const words = all.slice(0, beforeChoices(all, known.choices.values()));
+  const text = textOf(words).replace(/[:*,\s–-]+$/, '');
   return text.length < 80 ? cite(text, { page: sheet.page, words }) : undefined;
+}
+
+/** Whether the choices of a table are ticked, in whatever row. */
+function isTickedIn({ x0, x1 }: Column, { grid: { rows }, sheet: { marks } }: RowSearch): boolean {
+  return marks.some((mark) => rows.some((row) => isWithin(mark, { x0, x1, ...row })));
+}
+
+function startOf({ text, words }: Run, choice: Wordings): WrittenChoice[] {
+  const match = choice.match(text);
+  return match ? [{ value: match.field, words: words.slice(0, match.length) }] : [];
 }
 
 interface ChoiceSearch {
@@ -230,13 +279,9 @@ function choicesOf({ plan, words, options, text, sheet, isTicked }: ChoiceSearch
         const match = choice.match(option.text);
         return match ? [{ value: match.field, words: option.words.slice(0, match.length) }] : [];
       });
-      const written = isTicked
-        ? []
-        : runsOf(text).flatMap((run) => {
-            const match = choice.match(run.text);
-            return match ? [{ value: match.field, words: run.words.slice(0, match.length) }] : [];
-          });
-      const found = ticked.length > 0 ? ticked : written;
+      const begun = isTicked ? [] : runsOf(text).flatMap((run) => startOf(run, choice));
+      const written = isTicked ? [] : writtenChoices(runsOf(text), choice);
+      const found = [ticked, written, begun].find(({ length }) => length > 0) ?? [];
       const cited = found.flatMap(({ value, words: own }) => cite(value, { page, words: own }) ?? []);
       if (ownValue(plan.fields, field)?.kind === 'choices') return cited.length > 0 ? [[field, cited]] : [];
       const [only] = cited;

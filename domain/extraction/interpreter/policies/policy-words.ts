@@ -6,6 +6,8 @@ import { COMPANIES, type GridWords } from './policy-table.ts';
 
 /** The heading of the column of limits, which is no field. */
 export const LIMITS = '(limits)';
+/** The heading of a column with both dates. */
+export const TERM = '(term)';
 export const DEDUCTIBLES = '(deductibles)';
 
 /** The words of a plan of policies, ready to be matched. */
@@ -33,6 +35,7 @@ function compile(plan: PoliciesPlan): PolicyWords {
     ...(plan.limits ? [[LIMITS, formsOf(plan.limits.heading)]] : []),
     ...(plan.deductible ? [[DEDUCTIBLES, formsOf(plan.deductible.heading)]] : []),
     [COMPANIES, formsOf(plan.companies)],
+    [TERM, formsOf(plan.term)],
   ]);
   const stops = new Set(formsOf(plan.ends));
   const dates = fields.filter(([, { kind }]) => kind === 'date').map(([field]) => field);
@@ -41,9 +44,9 @@ function compile(plan: PoliciesPlan): PolicyWords {
     isStop: (text) => stops.has(normalize(text.replace(/\s*\(.*$/, ''))),
     needs: [
       [plan.title, LIMITS, plan.letter ?? plan.title],
-      [...dates, plan.number],
+      [...dates, TERM, plan.number],
     ],
-    dates: new Set(dates),
+    dates: new Set([...dates, TERM]),
     nested: new Set([LIMITS, DEDUCTIBLES]),
     title: plan.title,
     letter: plan.letter,

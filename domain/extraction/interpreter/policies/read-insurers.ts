@@ -80,7 +80,7 @@ function letteredOn(sheet: Sheet, plan: InsurersPlan, nouns: ReadonlySet<string>
       return letters.flatMap((lettered, at): Draft[] => {
         const end = letters[at + 1]?.words[0];
         const from = line.indexOf(lettered.words.at(-1) as Word) + 1;
-        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => !/^[:–-]$/.test(text));
+        const rest = line.slice(from, end ? line.indexOf(end) : undefined).filter(({ text }) => !/^[:=–-]$/.test(text));
         const own = insurerOf(lettered, rest, sheet, plan);
         return own ? [own] : [];
       });
@@ -96,16 +96,21 @@ function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[
     const before = line[at - 1];
     const second = line[at - 2];
     const pairs = before ? [[before], ...(second ? [[second, before]] : [])] : [];
-    const noun = pairs.find((words) => nouns.has(normalize(textOf(words))));
+    const noun = pairs.find((words) => !/[,;]$/.test(before?.text ?? '') && nouns.has(normalize(textOf(words))));
     if (noun) return [{ letter, words: [...noun, word] }];
     const next = line[at + 1];
     const isApart = !before || word.x0 - before.x1 > 3 * word.size;
     const isRow = isApart && next !== undefined && next.x0 - word.x1 > word.size && /^\p{Lu}/u.test(next.text);
-    // "A - Acme Insurance Company", "A: Acme Insurance Company"
-    const isMarked = !before && (/^[A-H][:)]$/.test(word.text) || (next !== undefined && /^[-–—=]$/.test(next.text)));
+    // "A - Acme Insurance Company", "A: Acme Insurance Company", "Insurers: A = Acme, B = Salem"
+    const isFirst = isApart || /[:;,]$/.test(before.text);
+    const isMarked = isFirst && (/^[A-H][:)]$/.test(word.text) || (next !== undefined && /^[-–—=]$/.test(next.text)));
     return (isRow && word.text === letter) || isMarked ? [{ letter, words: [word] }] : [];
   });
 }
+
+/** "Lloyd's Syndicate 7719" has no number of its own. */
+const isApart = (word: Word, before: Word | undefined): boolean =>
+  !before || word.x0 - before.x1 > word.size || /^[(#]/.test(word.text) || /[,;:(–-]$|naic\W*$|#/i.test(before.text);
 
 function insurerOf(
   { letter, words }: Lettered,
@@ -113,7 +118,7 @@ function insurerOf(
   { page, grid }: Sheet,
   plan: InsurersPlan,
 ): Draft | null {
-  const code = rest.findLast(({ text }) => NAIC.test(codeOf(text)));
+  const code = rest.findLast((word, at) => NAIC.test(codeOf(word.text)) && isApart(word, rest[at - 1]));
   const nameWords = rest
     .slice(0, code ? rest.indexOf(code) : undefined)
     .filter(({ text }) => !/^[[(]?naic(?:#|no\.?)?:?$|^[#:(]$/i.test(text));
