@@ -8,6 +8,7 @@ import { isFuller, isSectionHeading, stackedColumns } from './stacked-columns.ts
 import { isLabel, isOfPairs } from './orientation.ts';
 import { isListOfLimits } from './named-limits.ts';
 import { endsPart, goesOnBelow, partHeadings } from './parts.ts';
+import { headsNestedLines, withNestedLines } from './nested-lines.ts';
 import { withGroupTopics, withRepeatedOwners } from './repeated-headings.ts';
 import {
   asMeasure,
@@ -80,6 +81,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       else body.push(row);
       continue;
     }
+    if (body.length === 0 && headsNestedLines(row, rows, headers, reading)) continue;
     const taken = new Set(found.flatMap(({ cells }) => cells.map((cell) => cell.row)));
     // Headings of one line only ("Dwelling") beside others that go on below ("Other / structures").
     const single = body
@@ -93,7 +95,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     headers = afterHeadings(over, [...single, ...found], reading);
   }
   close();
-  return bands;
+  return withNestedLines(bands, reading);
 }
 
 /** The headings that hold for the part that a line begins, too. */

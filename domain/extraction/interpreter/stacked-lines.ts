@@ -39,7 +39,10 @@ function recordsBelow(rows: readonly Row[], over: Row, under: Row): [Row, Row][]
   let first: Row | undefined;
   for (const row of rows) {
     if (row.cells.length === 0) continue;
-    if (first && begins(row, under) && row.cells.some(({ text }) => /\d/.test(text))) {
+    const isSecond = begins(row, under) && row.cells.some(({ text }) => /\d/.test(text));
+    // each record has one second line
+    if (!first && isSecond && records.length === 1) return [];
+    if (first && isSecond) {
       records.push([first, row]);
       first = undefined;
     } else if (!first && begins(row, over) && row.cells.length <= over.cells.length + 1) first = row;

@@ -31,8 +31,7 @@ const SHARE = 0.6;
 export function isLine(cell: Cell, rows: readonly Row[], { lines }: Names): boolean {
   if (cell.shape !== null || cell.words.length > 8 || isCount(cell)) return false;
   const shareOf = (text: string): number => (lines.starts(text)?.length ?? 0) / text.split(' ').length;
-  const said = (more: string): string =>
-    normalize(`${withoutCaption(cell.text).replace(EXPLAINED, '')} ${more}`).replace(LEADING, '');
+  const said = (more: string): string => normalize(`${withoutCaption(cell.text)} ${more}`).replace(LEADING, '');
   const own = said('');
   if (shareOf(own) >= SHARE || shareOf(said(tailOf(cell, rows)?.text ?? '')) >= SHARE) return true;
   // "Watercraft over 26 feet | $500,000", "Acme auto | $300,000": what has a limit of its own is no limit's name
@@ -60,9 +59,10 @@ const AMOUNT = /\d,\d{3}/;
 const CAPTION = /^(?:(?:type|kind|line|class)(?: of (?:insurance|coverage|policy|business))?|coverage|policy type): */i;
 /** "General liability (claims-made)". */
 const EXPLAINED = /\s+\([^()]+\)$/;
-/** "General liability (Acme, GL-100423)": what tells of the policy is no part of its line. */
-const EXPLAINED_BY_NUMBER = /\s+\([^()]*\d{3}[^()]*\)$/;
-export const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED_BY_NUMBER, '');
+export const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED, '');
+/** "General liability (Acme, GL-100423)", "(claims-made)": what tells of the policy and of its form is no part of its line. */
+const OF_POLICY = /\s+\((?:[^()]*\d{3}[^()]*|claims.made[^()]*|occurrence[^()]*)\)$/i;
+export const lineAsPrinted = (text: string): string => text.replace(CAPTION, '').replace(OF_POLICY, '');
 
 /** The end of the name of a line of insurance in the line below. */
 const tailOf = (cell: Cell, rows: readonly Row[]): Cell | undefined =>

@@ -9,7 +9,7 @@ import { alignedWith, companyIn, companyOf } from './underlying-columns.ts';
 import { numberOf } from './underlying-ids.ts';
 import { hasSingleLimit, type SchedulePrint, underlyingLimits } from './underlying-limits.ts';
 import { withToldPolicies } from './underlying-told.ts';
-import { isLine, NAME_TAIL, type Names, namesOf, withoutCaption } from './underlying-names.ts';
+import { isLine, NAME_TAIL, type Names, namesOf, lineAsPrinted } from './underlying-names.ts';
 
 /**
  * The policies of the schedule: each from the line of insurance that names it to the next one of its column, with the
@@ -143,7 +143,7 @@ function policyOf(anchor: Cell, cells: readonly Cell[], print: Omit<SchedulePrin
   return {
     coverageType: cite(
       [
-        withoutCaption(anchor.text).replace(/^\(?(?:[A-Za-z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''),
+        lineAsPrinted(anchor.text).replace(/^\(?(?:[A-Za-z]|\d{1,2})[.)]\s+|[:*\s]+$/g, ''),
         ...(tail ? [tail.text] : []),
       ].join(' '),
       { page: anchor.page, words: [...anchor.words, ...(tail?.words ?? [])] },
