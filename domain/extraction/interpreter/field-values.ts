@@ -28,7 +28,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     return match && Number(match[1]) <= 100 ? Number(match[1]) : null;
   },
   share: shareOf,
-  duration: (text) => (DURATION.test(text) ? text : null),
+  duration: (text) => (DURATION.test(text) ? text : (AGE.exec(text)?.[1] ?? null)),
   int: (text, plan) => numberIn(text, plan, true),
   number: (text, plan) => numberIn(text, plan, false),
   year: (text) => {
@@ -36,7 +36,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     if (match) return Number(match[1]);
     return /^'?\d\d$/.test(text) ? fullYear(text) : null;
   },
-  date: (text) => parseDate(text.replace(/^born\s+/i, '')),
+  date: (text) => parseDate(text.replace(BIRTH, '')),
   id: (text) => (/\d/.test(text) && !/[$%]/.test(text) && !MASKED.test(text) && text.length <= 30 ? text : null),
   vin: (text) => VIN.exec(text)?.[0] ?? (/^[A-Z0-9-]{5,20}$/.test(text) && /\d{3}/.test(text) ? text : null),
   name: (text) => (isNameLine(text, { organisations: true, single: true }) ? text : null),
@@ -73,6 +73,12 @@ const SENTENCE = /^(?:\S+ ){7,}\p{Ll}{3,}\.$/u;
 const COUNT = String.raw`(?:\d{1,3}(?:\s?-\s?\d{1,3})?[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;
 const SPAN = String.raw`(?:hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?|y|m)\b\.?`;
 const DURATION = new RegExp(String.raw`^${COUNT}${SPAN}[\s,\w.]{0,18}$`, 'i');
+
+/** "Age 2" of an animal. */
+const AGE = /^aged?:? (\d{1,2})$/i;
+
+/** "Born Nov 3, 2019", "DOB 03/01/2022", "hatched 05/2012" */
+const BIRTH = /^(?:(?:date of )?birth(?:date|day)?|born|dob|d\.o\.b\.|hatched|foaled|whelped)(?: on)?:?\s+/i;
 
 /** What the insurer pays: 90 of "90% / 10%"; who bears 10 % has 90 % paid. */
 function shareOf(text: string): number | null {

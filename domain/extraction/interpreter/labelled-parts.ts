@@ -22,13 +22,14 @@ const LONGEST_LABEL = 4;
 /** More words behind a label are a sentence. */
 const MOST_WORDS = 5;
 
-/** The facts of a text that labels each: "Age 33 · License OH", "Use Commute, annual miles 9,500". */
-export function labelledParts(cell: Cell, search: PartSearch): ReadonlyMap<string, Cited> {
+/** The facts of a text that labels each: "Age 33 · License OH", "Use Commute, annual miles 9,500"; `isListed` where others stand beside it. */
+export function labelledParts(cell: Cell, search: PartSearch, isListed = false): ReadonlyMap<string, Cited> {
   const parts = partsOf(cell, SEPARATORS);
   const found = parts.map((part) => factsOf(part, search));
   // What nearly every text can be is only told among other facts.
   const told = found.filter(([first]) => first && !isText(first, search)).length;
-  const isSure = told > 0 || cell.text.includes(':') || found.filter((facts) => facts.length > 0).length > 1;
+  const isSure =
+    isListed || told > 0 || cell.text.includes(':') || found.filter((facts) => facts.length > 0).length > 1;
   return new Map(isSure ? found.flat().toReversed() : []);
 }
 

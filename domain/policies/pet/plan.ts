@@ -126,7 +126,7 @@ export const petPlan = definePlan(petSchema, {
         dateOfBirth: {
           kind: 'date',
           words: {
-            sure: `[${PETS_OWN}] [${GUESSED}] (date of birth|dob|birth date|birthdate|birthday|d o b|birth day) [age|of pet|or adoption|mm dd yyyy]; born [on]; date born; birth; whelped; whelping date; birth or adoption date; adoption date; gotcha day [birthday]; birth month [and] year; (${GUESSED}) birth`,
+            sure: `[${PETS_OWN}] [${GUESSED}] (date of birth|dob|birth date|birthdate|birthday|d o b|birth day) [age|of pet|or adoption|mm dd yyyy]; born [on]; date born; birth; whelped; hatched [or] [born]; foaled; (hatched|foaling|hatch) date; born [or] hatched; whelping date; birth or adoption date; adoption date; gotcha day [birthday]; birth month [and] year; (${GUESSED}) birth`,
           },
         },
         age: {

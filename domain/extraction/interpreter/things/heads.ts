@@ -2,7 +2,7 @@ import { fieldPlan } from '../../plan.ts';
 import { type Cell, isValue, type Row } from '../cells.ts';
 import { isChoiceOf } from '../field-values.ts';
 import { shares } from '../headers.ts';
-import { fit, isLoose, type Target, type ThingSearch, targetsOf } from './targets.ts';
+import { fit, isKnownValue, isLoose, type Target, type ThingSearch, targetsOf } from './targets.ts';
 
 /** One column of labels: what its values may be, in the order of its lines. */
 export interface Column {
@@ -67,9 +67,24 @@ function isLabelRow(row: Row, search: ThingSearch): boolean {
     const targets = targetsOf(cell.text, search);
     if (!next || targets.length === 0 || targetsOf(next.text, search).length > 0) return false;
     const isAgain = row.cells.some((other) => other !== cell && other.text === cell.text);
-    return isAgain || fit(next, targets) === 1 || (cell.text.endsWith(':') && !next.text.endsWith(':'));
+    return (
+      isAgain ||
+      isKnownValue(next.text, search.plan) ||
+      isOverPair(next, search) ||
+      fit(next, targets) === 1 ||
+      (cell.text.endsWith(':') && !next.text.endsWith(':'))
+    );
   });
   return pairs.length === 0;
+}
+
+/** Whether a cell stands over a value that shows the kind of the label beside it: values have a column of their own. */
+function isOverPair(cell: Cell, search: ThingSearch): boolean {
+  const below = search.rows[cell.row.at + 1]?.cells ?? [];
+  const at = below.findIndex(({ x0 }) => Math.abs(x0 - cell.x0) < 3);
+  const [label, value] = [below[at - 1], below[at]];
+  const isLabel = label !== undefined && !isKnownValue(label.text, search.plan);
+  return isLabel && value !== undefined && fit(value, targetsOf(label.text, search)) === 1;
 }
 
 function readHeads(rows: readonly Row[], search: ThingSearch): Heads | null {
@@ -81,8 +96,20 @@ function readHeads(rows: readonly Row[], search: ThingSearch): Heads | null {
   if (labelled.length < 2 || fields.size < 2 || !isSure || labelled.length < 0.4 * columns.length) return null;
   const [first, last] = [rows[0], rows.at(-1)] as [Row, Row];
   const score = columns.reduce((sum, column) => sum + column.score, 0);
-  const known = columns.map((column) => (column.targets.length > 0 ? column : likelyColumn(column, fields, search)));
+  const own = withNames(columns, search);
+  const known = own.map((column) => (column.targets.length > 0 ? column : likelyColumn(column, fields, search)));
   return { from: first.at, to: last.at, columns: known, score };
+}
+
+/** "Animal" before "Kind", or "Pet" before "Type": of two columns of one choice the first are the names, where nothing else is. */
+function withNames(columns: readonly Column[], { plan }: ThingSearch): readonly Column[] {
+  const field = plan.keys[0]?.[0];
+  const own = field === undefined ? undefined : fieldPlan(plan, field);
+  const first = columns.find(({ targets: [target] }) => target?.own.kind === 'choice');
+  const isAgain = columns.some((column) => column !== first && column.targets[0]?.field === first?.targets[0]?.field);
+  const isNamed = columns.some(({ targets }) => targets.some((target) => target.field === field));
+  if (field === undefined || !own || !first || !isAgain || isNamed) return columns;
+  return columns.map((column) => (column === first ? { ...column, targets: [{ field, own, tier: 3 }] } : column));
 }
 
 /** Kinds whose values tell what they are, and that few fields have. */

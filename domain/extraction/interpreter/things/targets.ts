@@ -79,6 +79,12 @@ const JOINT = /\s*[/&,+]\s*|\s+and\s+/i;
 const isChoice = (text: string, plan: EntityPlan): boolean =>
   /[\s/]/.test(text) && Object.values(plan.fields).some((own) => own?.choices !== undefined && isChoiceOf(text, own));
 
+/** Whether a text is a value wherever it stands: a breed, or one of the choices of a field. */
+export const isKnownValue = (text: string, { fields }: EntityPlan): boolean =>
+  Object.values(fields).some(
+    (own) => (own?.known && text.search(own.known) === 0) || (own?.choices !== undefined && isChoiceOf(text, own)),
+  );
+
 /** The first of the fields that can be read from the cells. */
 export function slotOf(cells: readonly Cell[], targets: readonly Target[]): Slot | null {
   const [cell] = cells;

@@ -3,7 +3,7 @@ import { fieldPlan } from '../../plan.ts';
 import type { Cell, Row } from '../cells.ts';
 import { fieldValue } from '../field-values.ts';
 import type { Finding } from '../records.ts';
-import { spilled, tellingSlots } from './fragments.ts';
+import { spilled, tellingSlots, toldBy } from './fragments.ts';
 import { bestGrouping } from './groups.ts';
 import { type Heads, headsOf } from './heads.ts';
 import { listedUnder } from './listed.ts';
@@ -112,8 +112,14 @@ function anchorsOf(slots: readonly Slot[], search: ThingSearch): Slot[] {
 const distinct = (slots: readonly Slot[]): Slot[] =>
   slots.filter(({ cell }, at) => slots.findIndex((other) => other.cell === cell) === at);
 
-const sideBySide = (anchors: readonly Slot[]): boolean =>
-  anchors.length > 1 && anchors.every(({ cell }) => Math.abs(cell.y0 - (anchors[0]?.cell.y0 ?? 0)) < 2 * cell.size);
+const sideBySide = (anchors: readonly Slot[]): boolean => {
+  const isApart = ({ cell: a }: Slot, { cell: b }: Slot): boolean => a.x1 < b.x0 || b.x1 < a.x0;
+  return (
+    anchors.length > 1 &&
+    anchors.every(({ cell }) => Math.abs(cell.y0 - (anchors[0]?.cell.y0 ?? 0)) < 2 * cell.size) &&
+    anchors.every((anchor, at) => anchors.slice(at + 1).every((other) => isApart(anchor, other)))
+  );
+};
 
 /** Cards side by side: each reaches from its anchor's left edge to the next one's. */
 function columnsOf(anchors: readonly Slot[], slots: readonly Slot[]): Slot[][] {
@@ -135,25 +141,37 @@ function named(record: readonly Slot[], search: ThingSearch): Slot[] {
   const [top] = record.map(({ cell }) => cell.row).toSorted((a, b) => a.at - b.at);
   const x0 = Math.min(...record.map(({ cell }) => cell.x0));
   const used = new Set(record.map(({ cell }) => cell));
-  const name = top ? nameOver(top, (cell) => cell.x0 < x0 + 60 && !used.has(cell), search) : null;
+  const name = top ? nameOver(top, (cell) => cell.x0 < x0 + 60 && !used.has(cell), search, x0) : null;
   return name ? [name, ...record] : [...record];
 }
 
 const REACH = 3;
 
-/** The nearest text above a line, or in it, that is a name and no label. */
-function nameOver(row: Row, isOwn: (cell: Cell) => boolean, search: ThingSearch): Slot | null {
+/** The nearest text above a line, or in it, that is a name and no label; of one line what reaches over the left edge first. */
+function nameOver(row: Row, isOwn: (cell: Cell) => boolean, search: ThingSearch, x0 = 0): Slot | null {
   const field = keyOf(search);
   const own = field === undefined ? undefined : fieldPlan(search.plan, field);
   if (field === undefined || own?.kind !== 'name') return null;
-  for (let at = row.at; at >= Math.max(0, row.at - REACH); at--) {
-    for (const cell of search.rows[at]?.cells ?? []) {
+  for (const above of [row, ...linesAbove(row, search)]) {
+    for (const cell of above.cells.toSorted((a, b) => Number(a.x1 < x0) - Number(b.x1 < x0))) {
       const isName = isOwn(cell) && isTitle(cell, search);
       const cited = isName ? fieldValue([titleOf(cell)], own) : undefined;
       if (cited && cited.words.length <= 4) return { field, cited, cell, tier: 2 };
     }
   }
   return null;
+}
+
+/** The next lines above a line, those not counted that tell nothing but values. */
+function linesAbove(row: Row, search: ThingSearch): Row[] {
+  const lines: Row[] = [];
+  for (let at = row.at - 1, left = REACH; at >= 0 && left > 0; at--) {
+    const above = search.rows[at];
+    if (!above) break;
+    lines.push(above);
+    if (!above.cells.every((cell) => toldBy(cell, search).length > 0)) left -= 1;
+  }
+  return lines;
 }
 
 type Extent = Parameters<typeof isIn>[1];
@@ -163,8 +181,7 @@ function nameInOrder(row: Row, columns: readonly Extent[], column: Extent, searc
   const field = keyOf(search);
   const own = field === undefined ? undefined : fieldPlan(search.plan, field);
   if (field === undefined || own?.kind !== 'name' || columns.length < 2) return null;
-  for (let at = row.at - 1; at >= Math.max(0, row.at - REACH); at--) {
-    const cells = search.rows[at]?.cells ?? [];
+  for (const { cells } of linesAbove(row, search)) {
     const names = cells.map((cell) => (isTitle(cell, search) ? fieldValue([titleOf(cell)], own) : undefined));
     const isOneEach = cells.length === columns.length && names.every((name) => name !== undefined);
     const place = columns.toSorted((a, b) => a.x0 - b.x0).indexOf(column);
@@ -174,8 +191,9 @@ function nameInOrder(row: Row, columns: readonly Extent[], column: Extent, searc
   return null;
 }
 
-const isTitle = ({ shape, text }: Cell, search: ThingSearch): boolean =>
-  shape === null && targetsOf(text, search).length === 0;
+/** A text that is no label and tells no field, as a breed does. */
+const isTitle = (cell: Cell, search: ThingSearch): boolean =>
+  cell.shape === null && targetsOf(cell.text, search).length === 0 && toldBy(cell, search).length === 0;
 
 /** The name within a title: in quotation marks, or behind a number. */
 function titleOf(cell: Cell): Cell {
@@ -194,9 +212,12 @@ function titleOf(cell: Cell): Cell {
 function findingOf(slots: readonly Slot[], search: ThingSearch): Finding {
   const { list, plan } = search;
   const values = new Map<string, Slot>();
+  const sure = slots.filter(({ tier }) => tier === 3).map(({ cell }) => cell.y0);
+  const distance = ({ cell }: Slot): number => Math.min(...sure.map((y0) => Math.abs(y0 - cell.y0)));
   for (const slot of [...slots, ...spilled(slots, search)]) {
     const known = values.get(slot.field);
-    if (!known || slot.tier > known.tier) values.set(slot.field, slot);
+    const isNearer = known?.tier === 1 && slot.tier === 1 && distance(slot) < distance(known);
+    if (!known || slot.tier > known.tier || isNearer) values.set(slot.field, slot);
   }
   const telling = [...values.keys()].filter((field) => !plan.shared?.includes(field));
   return {
