@@ -30,6 +30,9 @@ interface Wanted {
 /** Lines that are shown with the best one. */
 const SHOWN_BEFORE = 2;
 const SHOWN_AFTER = 6;
+/** Lines around a passage that are read with it: the heading above, the rest of a record or table. */
+const READ_BEFORE = 3;
+const READ_AFTER = 2;
 /** How far from a line its words are looked for, and what one counts that stands there. */
 const FAR = 2;
 const NEIGHBOR = 0.7;
@@ -115,6 +118,33 @@ export function distinctLines(found: readonly FoundLines[], most: number): Found
     if (!kept.some((other) => isSamePlace(one, other) || other.quote === one.quote)) kept.push(one);
   }
   return kept;
+}
+
+/** Passages with what stands around them; those that then stand below each other are one. */
+export function widened(found: readonly FoundLines[]): FoundLines[] {
+  const pages = found.map(({ document, page }) => document.lines.filter((line) => line.page === page));
+  const shown = new Set(
+    found.flatMap(({ lines: [first], lines }, at) => {
+      const own = pages[at] ?? [];
+      const from = first ? own.indexOf(first) : 0;
+      return own.slice(Math.max(from - READ_BEFORE, 0), from + lines.length + READ_AFTER);
+    }),
+  );
+  const runs = new Map<Line | undefined, FoundLines>();
+  for (const [at, one] of found.entries()) {
+    const own = pages[at] ?? [];
+    const isShown = (place: number): boolean => {
+      const line = own[place];
+      return line !== undefined && shown.has(line);
+    };
+    let from = own.indexOf(one.best);
+    let to = from;
+    while (isShown(from - 1)) from--;
+    while (isShown(to + 1)) to++;
+    const lines = own.slice(from, to + 1);
+    if (!runs.has(lines[0])) runs.set(lines[0], { ...one, lines, quote: quoteOf(lines) });
+  }
+  return [...runs.values()];
 }
 
 const isSamePlace = (a: FoundLines, b: FoundLines): boolean =>

@@ -7,7 +7,7 @@ import { printedFamilies } from '../answers/printed.ts';
 import { answerByLine } from '../answers/printed-line.ts';
 import type { Answer } from '../documents.ts';
 import { isOfField } from '../find/names-entity.ts';
-import type { FoundLines } from '../find/passages.ts';
+import { type FoundLines, widened } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 import type { Fact } from '../index/facts.ts';
 import { citationsOf, type DocumentIndex, sensesOfFact } from '../index/index-document.ts';
@@ -109,7 +109,7 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   const perhaps = (): string => under(isSurer ? headingOf(probable(likely)) : PERHAPS, meant.map(tell).join('\n\n'));
   // citations are numbered in the order in which they are written
   const opening = isSurer ? writeUnsaid(asked) : openingOf(asked, answered, hasLines || meant.length > 0);
-  const quoted = (): string => under('Closest passages', writePassages(passages, citations));
+  const quoted = (): string => under('Closest passages', writePassages(widened(passages), citations));
   const parts = [
     told,
     ...(isFirst ? [`${opening} ${perhaps()}`.trimStart(), quoted()] : [`${opening} ${quoted()}`.trim(), perhaps()]),
