@@ -6,6 +6,7 @@ import type { Draft } from '../answers/finding.ts';
 import { printedFamilies } from '../answers/printed.ts';
 import { answerByLine } from '../answers/printed-line.ts';
 import type { Answer } from '../documents.ts';
+import { saysSame } from '../parse/queried.ts';
 import { isOfField } from '../find/names-entity.ts';
 import { type FoundLines, widened } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
@@ -106,7 +107,9 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
   // a statement that may be wrong, and says so, is read faster than the lines that may prove it
   const isFirst = meant.length > 0 && isThere(asked);
   const isSurer = likely !== undefined && isFirst && answered.length === 0 && isNearlySure(likely);
-  const perhaps = (): string => under(isSurer ? headingOf(probable(likely)) : PERHAPS, meant.map(tell).join('\n\n'));
+  const other = likely && !isSurer ? likeliest(otherwise(drafts, likely), answered) : undefined;
+  const tellMeant = (): string[] => [...meant.map(tell), ...(other ? [under(OR, tell(other.draft))] : [])];
+  const perhaps = (): string => under(isSurer ? headingOf(probable(likely)) : PERHAPS, tellMeant().join('\n\n'));
   // citations are numbered in the order in which they are written
   const opening = isSurer ? writeUnsaid(asked) : openingOf(asked, answered, hasLines || meant.length > 0);
   const quoted = (): string => under('Closest passages', writePassages(widened(passages), citations));
@@ -121,7 +124,7 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
     documentsUsed: used([
       ...documentsOf(answered),
       ...passages.map(({ document }) => document),
-      ...(likely ? documentsOfDraft(likely.draft) : []),
+      ...[likely, other].flatMap((one) => (one ? documentsOfDraft(one.draft) : [])),
     ]),
     found: false,
     warnings: citations.warnings(),
@@ -150,6 +153,7 @@ const openingOf = (asked: Asked, answered: readonly Told[], isClose: boolean): s
   answered.length > 0 ? REST : writeNotFound(asked, isClose && isThere(asked));
 
 const PERHAPS = 'Perhaps meant';
+const OR = 'Or';
 const isNearlySure = (one: Considered): boolean => isUndoubted(one) && one.certainty >= PROBABLY;
 
 const besideOf = ({ certainty }: Considered, closest: readonly FoundLines[]): readonly FoundLines[] =>
@@ -173,6 +177,10 @@ const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Co
         !answered.some((part) => saysAll(part, one)),
     )
     .sort((a, b) => b.certainty - a.certainty)[0];
+
+/** What says something else and is likely, too. */
+const otherwise = (drafts: readonly Considered[], likely: Considered): Considered[] =>
+  drafts.filter(({ certainty, draft }) => certainty >= SURER && !saysSame(draft, likely.draft));
 
 /** Whether it tells each field that the question names: "who is my agent" is not answered by the name of a fee. */
 function tellsFields({ draft: { findings }, asked }: Considered): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion, readingsIn } from '../../../domain/assistant/answer.ts';
 import { certaintyOf } from '../../../domain/assistant/answers/certainty.ts';
-import { draftsOf } from '../../../domain/assistant/answers/considered.ts';
+import { type Considered, draftsOf } from '../../../domain/assistant/answers/considered.ts';
 import type { Draft } from '../../../domain/assistant/answers/finding.ts';
 import { indexDocument } from '../../../domain/assistant/index/index-document.ts';
 import { quote } from '../../../domain/assistant/writing/write-answer.ts';
@@ -35,6 +35,22 @@ describe('an answer that is not sure', () => {
     expect(told(0.85)).toMatch(/Probably meant:[^]*Closest passages:/);
     expect(told(0.75)).toMatch(/Perhaps meant:[^]*Closest passages:/);
     expect(told(0.85, ['incomplete'])).toMatch(/Perhaps meant:[^]*Closest passages:/);
+  });
+
+  it('is told with what says something else and is likely, too', () => {
+    const documents = [indexDocument(auto)];
+    const meant = (text: string, certainty: number): Considered[] =>
+      readingsIn({ text, history: [], documents })
+        .flatMap(draftsOf)
+        .slice(0, 1)
+        .map((one) => ({ ...one, certainty }));
+    const [asked] = readingsIn({ text: 'Which deductible hurts my wallet on the CR-V?', history: [], documents });
+    const told = (other: number): string => {
+      const drafts = [...meant('collision deductible on the CR-V', 0.6), ...meant('premium of the CR-V', other)];
+      return asked ? quote(asked, drafts).content : '';
+    };
+    expect(told(0.5)).toMatch(/Perhaps meant:[^]*deductible[^]*Or:[^]*premium[^]*Closest passages:/);
+    expect(told(0.3)).not.toContain('Or:');
   });
 
   it('is no value of another field than the one that is asked for', () => {
