@@ -136,7 +136,9 @@ function splitInside(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): 
     const count = labelAt(words, at, vocabulary);
     if (count === 0) continue;
     const value = isCapital(words[at]) ? valueAfter(words, at + count, vocabulary) : 0;
-    if (value === 0 && !labels.wordings.has(words.slice(at, at + count).join(' '))) continue;
+    const wording = words.slice(at, at + count).join(' ');
+    const isPair = at === 0 && isValueOf(wording, words.slice(count).join(' '), vocabulary);
+    if (value === 0 && !isPair && !labels.wordings.has(wording)) continue;
     const [before, rest] = at > 0 ? (cutAtom(atom, at) ?? [null, atom]) : [null, atom];
     const [label, after] = cutAtom(rest, count) ?? [rest, null];
     const tail = after ? tailOf(after, value, { labels, vocabulary }) : [];
@@ -144,6 +146,10 @@ function splitInside(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): 
   }
   return [atom];
 }
+
+/** "Status OPEN", "State PA": a label and one of the words that its field is told in. */
+const isValueOf = (wording: string, text: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.fieldsOf(wording).some((field) => vocabulary.valueOf(field, text) !== null);
 
 /** "A-1234, Policy No." in front of another value: a value, and a label behind its comma. */
 function labelBehindComma(atom: Atom, vocabulary: Vocabulary): Atom[] | null {

@@ -115,10 +115,12 @@ function termsOfOne(named: readonly ScopeMention[], anchored: ReadonlySet<number
       return false;
     return isYear(datesIn(row)) && !hasDatesOfRecords(row, ledger);
   });
-  const terms = new Set(lines.map((row) => datesIn(row)[0]?.text));
+  const ofRecords = ledger.rows.filter(({ at, atoms }) => anchored.has(at) && isYear(atoms.slice(0, 2)));
+  const terms = new Set([...lines, ...ofRecords].map((row) => datesIn(row)[0]?.text));
   if (terms.size < LEAST_TERMS) return [];
-  const hasSums = ({ atoms }: Row): boolean => atoms.filter(isAmount).length >= LEAST_SUMS;
-  return lines.map((row) => ({ row, key: one.key, isLabelled: true, isTableRow: hasSums(row) }));
+  // among records that begin with their term, a line of a term alone is one without records
+  const isListed = ({ atoms }: Row): boolean => ofRecords.length > 0 || atoms.filter(isAmount).length >= LEAST_SUMS;
+  return lines.map((row) => ({ row, key: one.key, isLabelled: true, isTableRow: isListed(row) }));
 }
 
 const datesIn = (row: Row): Atom[] => row.atoms.filter(({ kind }) => kind === 'date');

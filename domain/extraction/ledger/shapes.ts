@@ -59,6 +59,8 @@ export function fitsField(field: string, atom: Atom, { plan, vocabulary, allowed
   if (shape === 'word' && Object.hasOwn(plan.values, field) && vocabulary.valueOf(field, atom.text) === null)
     return false;
   if (shape === 'name' && !mayBeName(atom.text, { plan, vocabulary })) return false;
+  // "PROGRAM CLM4410R" names what printed the report
+  if (field === plan.scope.title && atom.kind === 'id' && !vocabulary.isTitle(atom.text)) return false;
   return FITS.get(shape)?.(atom) ?? false;
 }
 

@@ -1,4 +1,5 @@
 import { spelledOut } from '../../text/canonical.ts';
+import { isStateCode } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
 import { remembered } from '../../text/remembered.ts';
 import { formsOf } from '../phrases.ts';
@@ -51,7 +52,7 @@ export interface Vocabulary {
   isTitle: (text: string) => boolean;
   /** Whether the text is a value of a field that has a list of them: "Open - Litigated". */
   isWord: (text: string) => boolean;
-  /** The value that a word of a field stands for, and what follows it in the same cell. */
+  /** The value that a word or the code of a state stands for in a field. */
   valueOf: (field: string, text: string) => string | null;
 }
 
@@ -178,7 +179,9 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     },
     isWord: (text) => spoken.has(normalize(text)),
     valueOf: (field, text) =>
-      valueIn(values.get(field), normalize(text)) ?? (field === scope.title ? titleIn(text, scope) : null),
+      valueIn(values.get(field), normalize(text)) ??
+      (field === scope.title ? titleIn(text, scope) : null) ??
+      (shapeOfField(plan, field) === 'state' && isStateCode(text) ? text : null),
   };
 }
 

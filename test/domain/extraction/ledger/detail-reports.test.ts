@@ -125,3 +125,71 @@ describe('detail reports', () => {
     ]);
   });
 });
+
+const byOccurrence = String.raw`
+*GENERAL LIABILITY LOSS RUN
+Program LRX4410       Insured ......... Harbor Towers Management
+Policy Number ....... GL 9004-118
+Policy Term ......... 01/01/2023 - 01/01/2024
+
+Occurrence 23-GL-00817     Loss Date 03/04/2023     Reported 03/06/2023     State OH     Status OPEN
+   Claimant                 Coverage           Paid Loss    O/S Loss     Incurred
+   Ann Lee                  Bodily Injury       5,000.00   20,000.00    25,000.00
+
+Occurrence 23-GL-02290     Loss Date 09/15/2023     Reported 11/02/2023     State KY     Status CLOSED
+   Claimant                 Coverage           Paid Loss    O/S Loss     Incurred
+   Otto Berg                Property Damage       900.00        0.00       900.00
+`;
+
+const card = String.raw`
+*Claim Detail Report
+Customer: HIGH MESA CLINIC PC                         As of 6/30/2025
+Claim #  SB-25-44871                                  Policy #  SBP 771 0923 5
+Date of Loss  1/28/2025                               Date Reported  1/28/2025
+Loss Location State  NM                               Adjuster  M. Rivera
+Cause of Loss  Hail
+                     Paid            Reserve         Incurred
+Indemnity            $41,906.00      $0.00           $41,906.00
+Expense              $1,288.50       $0.00           $1,288.50
+`;
+
+const years = String.raw`
+*Claims Made Loss History
+Insured: High Mesa Orthopedics, P.A.
+Policy No.: SPI-PL-30277     Retro Date: 02/01/2009
+
+Policy Year                Claimant       Date of      Date         Indemnity    Indemnity    Status
+                                          Incident     Reported     Paid         Reserve
+02/01/2023 - 02/01/2024    J.R.           04/22/2022   08/15/2023   $150,000     $0           Closed
+02/01/2024 - 02/01/2025    None           -            -            -            -            -
+02/01/2025 - 02/01/2026    T.M.           12/05/2024   03/28/2025   $0           $85,000      Open
+`;
+
+describe('words one blank behind their label', () => {
+  it('are values where the label is told in such words', () => {
+    expect(read('loss_run', byOccurrence)['claims']).toMatchObject([
+      { lossState: 'OH', status: 'open' },
+      { lossState: 'KY', status: 'closed' },
+    ]);
+  });
+
+  it('are no line of business where a code names the program that printed the report', () => {
+    expect(read('loss_run', byOccurrence)['policies']).not.toMatchObject([{ lineOfBusiness: 'LRX4410' }]);
+  });
+
+  it('make no heading of a line with a state', () => {
+    expect(read('loss_run', card)['claims']).toMatchObject([
+      { lossState: 'NM', adjusterName: 'M. Rivera', cause: 'Hail' },
+    ]);
+  });
+});
+
+describe('a year without claims among claims', () => {
+  it('is a policy of its own', () => {
+    expect(read('loss_run', years)['policies']).toMatchObject([
+      { policyNumber: 'SPI-PL-30277', effectiveDate: '2023-02-01' },
+      { policyNumber: 'SPI-PL-30277', effectiveDate: '2024-02-01', expirationDate: '2025-02-01' },
+      { policyNumber: 'SPI-PL-30277', effectiveDate: '2025-02-01' },
+    ]);
+  });
+});
