@@ -132,7 +132,7 @@ function isWholeCaption(words: readonly Word[], length: number): boolean {
 function withBracket(words: readonly Word[], length: number): Word[] {
   const next = words[length];
   const last = words[length - 1];
-  if (next && /^[:.]$/.test(next.text)) return words.slice(0, length + 1);
+  if (next && /^(?:[:.]|#[:.]?)$/.test(next.text)) return words.slice(0, length + 1);
   if (!next?.text.startsWith('(') || last?.text.endsWith(':') || /^\(\d{3}\)/.test(next.text))
     return words.slice(0, length);
   const end = words.findIndex((word, at) => at >= length && /\):?$/.test(word.text));

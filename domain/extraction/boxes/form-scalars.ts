@@ -38,19 +38,13 @@ function scalarOf(form: FormDocument, search: ScalarSearch): Cited | Cited[] | u
   if (own.kind === 'edition' || own.kind === 'editions') {
     const numbers = findFormNumbers(form.pages).map(({ cited }) => cited);
     const first = numbers[0] ?? houseFormNumber(form.pages);
-    return own.kind === 'edition' ? first && cutTo(first, own) : numbers;
+    return own.kind === 'edition' ? first : numbers;
   }
   const places = placesOf(form, search);
   if (own.kind === 'names' || own.kind === 'states') {
     return places.map((typed) => typedList(typed, own)).find((list) => list.length > 0);
   }
   return tickedOf(form, own) ?? firstOf(places, (typed) => typedValue(typed, own));
-}
-
-/** The part of a value that its pattern describes; all of one that it does not fit. */
-function cutTo(cited: Cited<string>, { pattern }: FieldPlan): Cited<string> {
-  const part = pattern?.exec(cited.value)?.[0];
-  return part === undefined ? cited : { ...cited, value: part, words: cited.words.slice(0, part.split(' ').length) };
 }
 
 const tickedOf = (form: FormDocument, own: FieldPlan): Cited | undefined =>

@@ -3,6 +3,7 @@ import type { Word } from '../../document/page.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { parseNumber } from '../../reading/values/numbers.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { linesOf, readingText, type Run, textOf } from './writing.ts';
 
 /** Words typed into one place of a page. */
@@ -30,13 +31,26 @@ export function citeText(typed: Typed): Cited<string> | undefined {
 const LONGEST_ID = 40;
 
 /** An identifier: its words must hold a digit or be one code; of many lines it is the first. */
-export function citeId(typed: Typed): Cited<string> | undefined {
+export function citeId(printed: Typed): Cited<string> | undefined {
+  const typed = undated(printed);
   const cited = citeText(typed);
   if (cited && cited.value.length > LONGEST_ID) {
     const [first, second] = linesOf(typed.words);
     return first && second ? citeId({ page: typed.page, words: first }) : undefined;
   }
   return cited && (/\d/.test(cited.value) || !cited.value.includes(' ')) ? cited : undefined;
+}
+
+const DATE_CAPTION = /^(?:dated?|term|period|eff(?:ective)?|from)[.:]?$/i;
+
+/** "GL-1188   01/01/2025 to 01/01/2026": dates behind an identifier are no part of it. */
+function undated({ page, words }: Typed): Typed {
+  const inLines = linesOf(words).flat();
+  const run = textRun(inLines);
+  const [date] = findDates(run.text);
+  if (!date || date.start === 0) return { page, words: inLines };
+  const before = wordsWithin(run, 0, date.start - 1);
+  return { page, words: before.slice(0, before.findLastIndex(({ text }) => !DATE_CAPTION.test(text)) + 1) };
 }
 
 /** The first date that is typed. */

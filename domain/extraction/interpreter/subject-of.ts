@@ -1,4 +1,5 @@
 import { asMeasure, type Header } from './headers.ts';
+import { normalize } from '../../text/normalize.ts';
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
 import { type Cell, isValue, valuesRight } from './cells.ts';
 import { contextOf } from './entities.ts';
@@ -19,11 +20,15 @@ export function subjectOf(place: Place): Subject | null {
   if (behind) return behind;
   const told = toldBefore(place);
   if (told) return subjectOf(told);
-  if (header?.topic?.list === search.list)
+  if (header?.topic?.list === search.list && !(isMeasureAlone(header) && headOf(place)))
     return headsNames(place) ? null : headingOf(place, header, header.topic.topic);
   const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
 }
+
+/** "Deductible" over a column of rows that have names, be they unknown, is no coverage. */
+const isMeasureAlone = ({ cells }: Header): boolean =>
+  /^(?:policy )?(?:deductibles?|ded)(?: amounts?)?$/.test(normalize(cells.map(({ text }) => text).join(' ')));
 
 /** The coverage that heads a column. */
 function headingOf({ row }: Place, header: Header, topic: string): Subject {

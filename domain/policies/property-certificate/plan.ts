@@ -45,7 +45,7 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
     remarks: { captions: REMARKS, fields: { text: 'remarks' } },
   },
   scalars: {
-    formNumber: { kind: 'edition', pattern: /^ACORD \d+/ },
+    formNumber: { kind: 'edition' },
     certificateDate: { kind: 'date', words: { usual: CERTIFICATE_DATE } },
     certificateNumber: {
       kind: 'id',

@@ -30,7 +30,8 @@ const SAYS = /^[(\d]|^\S+@|^\p{L}+[.:]*\s\(?\d{3}\)?[-. ]/u;
 const IS_TOLD = /^(?:phone|tel(?:ephone)?|fax|cell|mobile|e-?mail|contact|attn|attention|call|csr)\b/i;
 const IS_FACT = new RegExp(String.raw`(?:^|\s)\(?(?:${PHONE.source}|\S{1,100}@\S+)[,;.)]*$`, 'i');
 /** Within one line: a name, then the street. */
-const STREET_WITHIN = /[,;]\s+(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b)/iu;
+const STREET_WITHIN =
+  /[,;]\s+(?=\d+[A-Z]?\s+[\p{L}\d]|P\.?\s?O\.?\s?(?:Box|Drawer)\b|(?:One|Two|Three|Four|Five|Ten)\s\p{L}|RR\s\d)/iu;
 /** Words: a phone number has no more. */
 const AHEAD = 4;
 

@@ -22,6 +22,8 @@ interface Columns {
   no: Word;
   /** The right edge of the columns of answers. */
   x1: number;
+  /** The left edge of a column of deductibles. */
+  deductibles: number | undefined;
 }
 
 /** Points: how far a tick may stand from the middle of its column. */
@@ -57,7 +59,8 @@ function headersOf({ words, marks }: Sheet): Columns[] {
       marks.some((mark) => Math.abs(centreY(mark) - centreY(yes)) < 4) || line.some(({ text }) => /^incl/i.test(text));
     if (!no || isInRow) return [];
     const rest = line.filter((word) => word.x0 > no.x0 && word.x0 - no.x1 < 40 && /^n\/?a$/i.test(word.text));
-    return [{ yes, no, x1: Math.max(no.x1, ...rest.map(({ x1 }) => x1)) }];
+    const deductibles = line.find((word) => word.x0 > no.x1 && DEDUCTIBLE.test(word.text))?.x0;
+    return [{ yes, no, x1: Math.max(no.x1, ...rest.map(({ x1 }) => x1)), deductibles }];
   });
 }
 
@@ -90,7 +93,7 @@ interface RowSearch {
   plan: CoveragePlan;
 }
 
-function rowAt(y: number, { isYes, columns: { yes, x1 }, sheet, plan }: RowSearch): Draft | null {
+function rowAt(y: number, { isYes, columns: { yes, x1, deductibles }, sheet, plan }: RowSearch): Draft | null {
   const space = sheet.grid.spaceAt(yes.x0 - 12, y);
   const isOnRow = (word: Word): boolean =>
     space.sides >= 2 && space.y1 - space.y0 < 2 * PITCH
@@ -103,7 +106,7 @@ function rowAt(y: number, { isYes, columns: { yes, x1 }, sheet, plan }: RowSearc
   const words = withoutConditions(tickedIn(left, sheet) ?? inOrder(left));
   const text = textOf(words).replace(/^[-–•\s]+|[:\s]+$/g, '');
   if (!/\p{L}{3}/u.test(text) || NO_COVERAGE.test(text)) return null;
-  return { [plan.name]: cite(text, { page: sheet.page, words }), ...amountsIn(right, sheet.page, plan) };
+  return { [plan.name]: cite(text, { page: sheet.page, words }), ...amountsIn(right, sheet.page, plan, deductibles) };
 }
 
 /** Questions about a coverage are no coverages, and exclusions neither. */
@@ -157,12 +160,17 @@ const CAPTION = anyOf(
   /^(?:amount(?:\(s\))?|of|insurance|attach|disclosure|notice|\/|dec)$/i,
 );
 
-/** The limit, and the deductible behind its caption. */
-function amountsIn(words: readonly Word[], page: number, { measures }: CoveragePlan): Draft {
+const NOWHERE = Number.POSITIVE_INFINITY;
+
+/** The limit, and the deductible behind its caption or in its column. */
+function amountsIn(words: readonly Word[], page: number, { measures }: CoveragePlan, column = NOWHERE): Draft {
   const line = acrossRow(words);
-  const at = line.findIndex(({ text }) => DEDUCTIBLE.test(text));
-  const limit = line.slice(0, at < 0 ? line.length : at).filter(({ text }) => !CAPTION.test(text));
-  const deductible = at < 0 ? [] : line.slice(at + 1).filter(({ text }) => text !== '$' && text !== ':');
+  const at = line.findIndex(({ text, x0 }) => DEDUCTIBLE.test(text) || x0 > column - IN_COLUMN);
+  // "# of months: 12"
+  const own = line.slice(0, at < 0 ? line.length : at);
+  const months = own.findIndex(({ text }) => text.startsWith('#'));
+  const limit = own.slice(0, months < 0 ? own.length : months).filter(({ text }) => !CAPTION.test(text));
+  const deductible = at < 0 ? [] : line.slice(at).filter(({ text }) => !/^[$:]$/.test(text) && !DEDUCTIBLE.test(text));
   return {
     ...valueOf(limit, page, measures.limit, measures.limitText),
     ...valueOf(deductible, page, measures.deductible, measures.deductibleText),

@@ -51,7 +51,8 @@ function isValueFrom(line: readonly Word[], word: Word): boolean {
   return gap > 0 && line.indexOf(word) >= gap;
 }
 
-function valueOf(words: readonly Word[], page: number, fields: { amount: string; text: string }): Draft {
+/** An amount, or what stands there in words. */
+export function valueOf(words: readonly Word[], page: number, fields: { amount: string; text: string }): Draft {
   const printed = textOf(words);
   if (!/[\p{L}\d]/u.test(printed)) return {};
   const money = parsePercent(printed) === null ? parseMoney(printed) : null;

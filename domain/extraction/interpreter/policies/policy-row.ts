@@ -11,6 +11,7 @@ import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writ
 import type { Column } from './policy-table.ts';
 import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
 import { limitsAcross, limitsBelow } from './limits-below.ts';
+import { limitsBeside, withDeductible } from './limits-beside.ts';
 import { limitsIn } from './listed-limits.ts';
 import { COMPANIES } from './policy-table.ts';
 import { LIMITS, type PolicyWords, TERM } from './policy-words.ts';
@@ -48,7 +49,8 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   const told: Draft = { ...term, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
   const facts = [plan.number, ...words.dates].some((field) => ownValue(told, field) !== undefined);
   if (!facts && nested.length === 0) return null;
-  const limits = [...headedLimits(search, inside), ...(nested.length > 0 ? nested : limitsBelow(search))];
+  const listed = nested.length > 0 ? nested : [...limitsBeside(search, inside), ...limitsBelow(search)];
+  const limits = [...headedLimits(search, inside), ...listed].map((limit) => withDeductible(limit, search, inside));
   const titleColumn = columnOf(plan.title);
   const box = titleColumn && { ...titleColumn, ...row };
   const options = box ? sheet.options.filter(({ mark }) => isWithin(mark, box)) : [];

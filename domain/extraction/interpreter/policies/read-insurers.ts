@@ -98,14 +98,17 @@ function lettersIn(line: readonly Word[], nouns: ReadonlySet<string>): Lettered[
     const pairs = before ? [[before], ...(second ? [[second, before]] : [])] : [];
     const noun = pairs.find((words) => !/[,;]$/.test(before?.text ?? '') && nouns.has(normalize(textOf(words))));
     if (noun) return [{ letter, words: [...noun, word] }];
-    const next = line[at + 1];
-    const isApart = !before || word.x0 - before.x1 > 3 * word.size;
-    const isRow = isApart && next !== undefined && next.x0 - word.x1 > word.size && /^\p{Lu}/u.test(next.text);
-    // "A - Acme Insurance Company", "A: Acme Insurance Company", "Insurers: A = Acme, B = Salem"
-    const isFirst = isApart || /[:;,]$/.test(before.text);
-    const isMarked = isFirst && (/^[A-H][:)]$/.test(word.text) || (next !== undefined && /^[-–—=]$/.test(next.text)));
-    return (isRow && word.text === letter) || isMarked ? [{ letter, words: [word] }] : [];
+    return isAlone(word, before, line[at + 1]) ? [{ letter, words: [word] }] : [];
   });
+}
+
+/** A letter behind a gap before a name, or marked as one: "A - Acme", "A: Acme", "Insurers: A = Acme, B = Salem". */
+function isAlone(word: Word, before: Word | undefined, next: Word | undefined): boolean {
+  const isFirst = !before || word.x0 - before.x1 > 3 * word.size;
+  if (/^[A-H][:)]$/.test(word.text) || (next && /^[-–—=]$/.test(next.text)))
+    return isFirst || /[:;,]$/.test(before.text);
+  const isRow = isFirst && next !== undefined && next.x0 - word.x1 > word.size && /^\p{Lu}/u.test(next.text);
+  return isRow && LETTER.test(word.text);
 }
 
 /** "Lloyd's Syndicate 7719" has no number of its own. */

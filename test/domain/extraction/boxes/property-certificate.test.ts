@@ -80,7 +80,7 @@ describe('an evidence of property insurance', () => {
 
   it('tells parties, the one policy and the property', () => {
     expect(evidence).toMatchObject({
-      formNumber: 'ACORD 27',
+      formNumber: 'ACORD 27 (2009/12)',
       certificateDate: '2015-07-01',
       producerName: 'Cascade Insurance Group',
       producerAddress: '400 Burnside St, Portland, OR 97209',
