@@ -205,16 +205,17 @@ interface Reading {
   measure: Measure | null;
 }
 
-/** A line with a limit is that of a coverage, whatever its name. */
-const isBesideLimit = ({ value, row, band, own }: Place): boolean =>
-  own.length === 0 &&
-  row.cells.some((cell) => cell !== value && isValue(cell) && band.columns.get(cell)?.measure === 'limit');
+/** A deductible beside a limit is that of a coverage, whatever its name; beside an unknown name alone it is one of the policy. */
+const isOfCoverage = ({ value, row, band, own }: Place, { topic }: Subject): boolean =>
+  topic !== null ||
+  (own.length === 0 &&
+    row.cells.some((cell) => cell !== value && isValue(cell) && band.columns.get(cell)?.measure === 'limit'));
 
 function isTaken(place: Place, { subject, beside, measure }: Reading): boolean {
   const { value, header, band } = place;
   // "Windstorm deductible | $250 | Included": the mark in the next column says nothing of the coverage.
   if (beside && value.shape === 'included' && header?.measure && header.measure !== beside) return false;
-  if (measure === 'deductible' && subject.topic === null && !isBesideLimit(place)) return false;
+  if (measure === 'deductible' && !isOfCoverage(place, subject)) return false;
   if (measure === null && value.shape === 'number' && !header?.entity && !isOfEither(place)) return false;
   // An unknown column beside known ones yields nothing.
   return !(header?.isUnknown && band.headers.some((other) => asMeasure(other.measure)));
