@@ -11,6 +11,7 @@ import { repeatDittos } from './ditto-marks.ts';
 import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
+import { joinMeasureLines } from './measure-lines.ts';
 import { cutNamedLimits } from './named-limits.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
@@ -61,7 +62,10 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [list] of recordPlans(plan, 'coverage')) nameCodes(own, reading, list);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
-    for (const [list] of recordPlans(plan, 'coverage')) gatherBlocks({ rows, reading, list });
+    for (const [list] of recordPlans(plan, 'coverage')) {
+      joinMeasureLines(rows, list, reading);
+      gatherBlocks({ rows, reading, list });
+    }
     joinWrappedValues(rows, heads.isHead);
   }
   return cells.map((rows, at) => ({ rows, matrices: tables[at] ?? new Map<string, MatrixFacts>() }));
