@@ -36,7 +36,7 @@ import { underlyingPolicies } from './interpreter/underlying.ts';
 import { scheduleOf } from './interpreter/underlying-schedule.ts';
 import { withUnnamedMeasures } from './interpreter/unnamed-measures.ts';
 import { pairCards } from './interpreter/pair-cards.ts';
-import { sectionRecords } from './interpreter/section-records.ts';
+import { personRecords } from './interpreter/person-lines.ts';
 import { sameAsMailing } from './interpreter/same-as-mailing.ts';
 import { type Scopes, scopesOf } from './interpreter/scopes.ts';
 import { withOrderedLimits } from './interpreter/ordered-limits.ts';
@@ -206,7 +206,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
       ...namedFacts(search),
       ...tableRecords(search),
       ...tableRecords({ ...search, bands: numberedTables(search) }),
-      ...sectionRecords(search),
+      ...personRecords(search),
       ...totalFacts(search),
       ...labelledFacts(search),
       ...pairCards(search),

@@ -37,7 +37,8 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     return /^'?\d\d$/.test(text) ? fullYear(text) : null;
   },
   date: (text) => parseDate(text.replace(BIRTH, '')),
-  id: (text) => (/\d/.test(text) && !/[$%]/.test(text) && !MASKED.test(text) && text.length <= 30 ? text : null),
+  id: (text) =>
+    /\d/.test(text) && !/[$%]/.test(text) && !MASKED.test(text) && text.length <= 30 ? closed(text) : null,
   vin: (text) => VIN.exec(text)?.[0] ?? (/^[A-Z0-9-]{5,20}$/.test(text) && /\d{3}/.test(text) ? text : null),
   name: (text) => (isNameLine(text, { organisations: true, single: true }) ? text : null),
   label: (text) => textOf(text),
@@ -73,6 +74,9 @@ const SENTENCE = /^(?:\S+ ){7,}\p{Ll}{3,}\.$/u;
 const COUNT = String.raw`(?:\d{1,3}(?:\s?-\s?\d{1,3})?[\s-]?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty)[\s-])`;
 const SPAN = String.raw`(?:hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?|y|m)\b\.?`;
 const DURATION = new RegExp(String.raw`^${COUNT}${SPAN}[\s,\w.]{0,18}$`, 'i');
+
+/** "4471902)" without the end of what stands around it. */
+const closed = (text: string): string => (text.includes('(') ? text : text.replace(/\)$/, ''));
 
 /** "Age 2" of an animal. */
 const AGE = /^aged?:? (\d{1,2})$/i;

@@ -49,7 +49,7 @@ function factsOf(part: Cell, { reading, list, plan }: PartSearch): Found[] {
     const value = wordsOf(part, end, part.words.length);
     if (targets.length === 0 || value.words.length > MOST_WORDS) continue;
     for (const { field, own } of targets.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)))) {
-      const facts = own.kind === 'id' ? numberOf(value, field, own, plan) : valueOf(value, field, own);
+      const facts = own.kind === 'id' ? numberOf(value, { field, own, plan }) : valueOf(value, field, own);
       if (facts.length > 0) return facts;
     }
   }
@@ -62,7 +62,10 @@ function valueOf(value: Cell, field: string, own: FieldPlan): Found[] {
 }
 
 /** "License OH D1234567", "License OH •••• 4417": the state stands before the number that it gave. */
-function numberOf(value: Cell, field: string, own: FieldPlan, plan: EntityPlan): Found[] {
+export function numberOf(
+  value: Cell,
+  { field, own, plan }: { field: string; own: FieldPlan; plan: EntityPlan },
+): Found[] {
   const [stateField, statePlan] = Object.entries(plan.fields).find(([, other]) => other?.kind === 'state') ?? [];
   const [first, number] = [wordsOf(value, 0, 1), wordsOf(value, 1, value.words.length)];
   if (stateField === undefined || !statePlan || !isStateName(first.text)) return valueOf(value, field, own);

@@ -5,6 +5,7 @@ import { type EntityPlan, fieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
+import { numberOf } from './labelled-parts.ts';
 import { withoutCounts } from './counted-names.ts';
 import { readParts } from './column-parts.ts';
 import { addDescription } from './described-cells.ts';
@@ -241,6 +242,11 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
   for (const { field } of fields) {
     const own = fieldPlan(plan, field);
     if (!own || values.has(field)) continue;
+    if (own.kind === 'id' && cells[0]) {
+      for (const [told, cited] of numberOf(cells[0], { field, own, plan }))
+        if (!values.has(told)) values.set(told, cited);
+      if (values.has(field)) continue;
+    }
     const isText = own.kind === 'text' && fields.length === 1;
     const parts = WRAPPED.has(own.kind) && fields.length === 1 ? wrappedCells(cells) : cells;
     const block = own.kind === 'address' ? (belowName(cells, values) ?? linesToCity(cells)) : null;

@@ -11,6 +11,7 @@ import { beginsOtherList } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import { formsOf } from '../phrases.ts';
 import { wordsOf } from './things/targets.ts';
+import { kindOfValue } from './value-shape.ts';
 
 interface SectionSearch {
   rows: readonly Row[];
@@ -40,7 +41,7 @@ export function sectionRecords({ rows, reading, list, plan }: SectionSearch): Fi
 
 const known = new WeakMap<EntityPlan, ReadonlySet<string>>();
 
-function headingsOf(plan: EntityPlan): ReadonlySet<string> {
+export function headingsOf(plan: EntityPlan): ReadonlySet<string> {
   const seen = known.get(plan);
   if (seen) return seen;
   const { sure = '', usual = '', weak = '' } = plan.sections ?? {};
@@ -50,7 +51,7 @@ function headingsOf(plan: EntityPlan): ReadonlySet<string> {
 }
 
 /** Headings are set with spaces between their letters now and then. */
-const compact = (text: string): string => normalize(text).replace(/ /g, '');
+export const compact = (text: string): string => normalize(text).replace(/ /g, '');
 
 function personsBelow(rows: readonly Row[], key: string, search: Omit<SectionSearch, 'rows'>): Finding[] {
   const { list, plan } = search;
@@ -65,9 +66,8 @@ function personsBelow(rows: readonly Row[], key: string, search: Omit<SectionSea
       const isLabelled = label?.text.endsWith(':') === true;
       const facts = labelledParts(isLabelled ? joined(label, cell) : cell, search);
       const isNamed = !isLabelled && labelledParts(leadOf(cell), search).size === 0;
-      const values = own && isNamed ? factsOfPerson(cell, key, own, plan) : null;
+      const values = own && isNamed ? factsOfPerson(cell, key, own, { plan, facts }) : null;
       if (values) {
-        complete(values, facts);
         persons.push({ cell, values, last: row });
         continue;
       }
@@ -115,40 +115,49 @@ const FAR = 2.5;
 const isSetLike = (a: Cell, b: Cell): boolean => a.bold === b.bold && Math.abs(a.size - b.size) < 0.3;
 
 /** The facts of a text that is a name, or a name with its facts behind it. */
-function factsOfPerson(cell: Cell, key: string, own: FieldPlan, plan: EntityPlan): Map<string, Cited> | null {
+function factsOfPerson(
+  cell: Cell,
+  key: string,
+  own: FieldPlan,
+  { plan, facts }: { plan: EntityPlan; facts: ReadonlyMap<string, Cited> },
+): Map<string, Cited> | null {
   const lead = leadOf(cell);
   const isFacts = valuesIn(unnumbered(lead), plan) !== null;
   const name = isPerson(lead) && !isFacts ? fieldValue([unnumbered(lead)], own) : undefined;
   if (!name) return null;
   const values = new Map([[key, name]]);
+  complete(values, facts);
   if (lead === cell) return values;
   addFragments(cell, plan, values);
   return values.size > 1 ? values : null;
 }
 
+/** "1", "2.", "(3)", "a)" */
+const NUMBER = /^\(?(?:\d{1,2}|[a-z](?=[.)]))[.)]?$/i;
+
 /** A name without the number before it. */
-function unnumbered(cell: Cell): Cell {
-  const [first] = cell.words;
-  if (!first || !/^\d{1,2}[.)]?$/.test(first.text)) return cell;
+export function unnumbered(cell: Cell): Cell {
+  const [first, more] = cell.words;
+  if (!first || !more || !NUMBER.test(first.text)) return cell;
   return { ...cell, text: cell.text.slice(first.text.length + 1), words: cell.words.slice(1) };
 }
 
 /** The name before the facts of the same text: "Ann Poe, born 02/13/1953, married". */
 function leadOf(cell: Cell): Cell {
-  const [lead] = /^[^,;·•|]+(?=[,;·•|])/.exec(cell.text) ?? [];
+  const [lead] = /^(?:\(\w{1,2}\))?[^,;·•|(]+(?=[,;·•|(])/.exec(cell.text) ?? [];
   if (lead === undefined) return cell;
   const text = lead.trim();
-  return { ...cell, text, words: wordsWithin({ text: cell.text, words: cell.words }, 0, text.length) };
+  return { ...cell, text, shape: kindOfValue(text), words: wordsWithin(cell, 0, text.length) };
 }
 
-const isPerson = (cell: Cell): boolean =>
-  cell.shape === null && isNameLine(cell.text.replace(/^\d{1,2}[.)]?\s+/, '')) && cell.words.length <= 6;
+export const isPerson = (cell: Cell): boolean =>
+  cell.shape === null && isNameLine(unnumbered(cell).text) && cell.words.length <= 6;
 
 /** Facts of a cell that is cut at dots, commas and semicolons: "68 years old · Married". */
 function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>): void {
   let at = 0;
   complete(values, valuesIn(cell, plan) ?? new Map());
-  for (const part of cell.text.split(/\s*[·•;,|]\s*|\s+[-–]\s+/)) {
+  for (const part of cell.text.split(/\s*[·•;,|()]\s*|\s+[-–]\s+/)) {
     const start = cell.text.indexOf(part, at);
     at = start + part.length;
     const words = wordsWithin({ text: cell.text, words: cell.words }, start, at);
@@ -163,14 +172,14 @@ function addFragments(cell: Cell, plan: EntityPlan, values: Map<string, Cited>):
 }
 
 /** Adds what is not known yet. */
-function complete(values: Map<string, Cited>, more: ReadonlyMap<string, Cited>): void {
+export function complete(values: Map<string, Cited>, more: ReadonlyMap<string, Cited>): void {
   for (const [field, cited] of more) if (!values.has(field)) values.set(field, cited);
 }
 
 const MOST_WORDS = 3;
 
 /** The values that the words of a cell are, one after the other; null where some are none. */
-function valuesIn(cell: Cell, plan: EntityPlan): Map<string, Cited> | null {
+export function valuesIn(cell: Cell, plan: EntityPlan): Map<string, Cited> | null {
   const found = new Map<string, Cited>();
   const choices = Object.entries(plan.fields).flatMap(([field, own]) =>
     own?.kind === 'choice' ? [{ field, own }] : [],
@@ -205,7 +214,7 @@ const joined = (label: Cell, value: Cell): Cell => ({
 });
 
 /** A value that tells its field by itself: a date, a choice, a number with its unit, a known wording. */
-function fragmentValue(cell: Cell, plan: FieldPlan): Cited | undefined {
+export function fragmentValue(cell: Cell, plan: FieldPlan): Cited | undefined {
   if (plan.kind === 'date' || plan.kind === 'choice')
     return cell.text.length > 1 ? fieldValue([cell], plan) : undefined;
   if (plan.kind === 'int') return /^\d+ (?:years|yrs)/i.test(cell.text) ? fieldValue([cell], plan) : undefined;

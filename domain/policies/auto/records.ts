@@ -91,8 +91,8 @@ export const autoRecords = {
     keys: [['name']],
     needs: ['name'],
     sections: {
-      usual: `[listed|rated|insured|covered|household|assigned|your|all] (driver|drivers|operator|operators|driver(s)|operator(s)) [information|listed|on your policy|and household residents|and household members|and resident relatives|details];
-      who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (drivers|operators) [listed] on (this|your|the) policy; (drivers|operators) of [your|the] (vehicles|autos|cars); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive; licensed (drivers|operators); (drivers|operators) and other (residents|household members); (persons|people) (covered|insured) to drive; approved (drivers|operators); (rated|named|permitted|authorized) (operator|operators|driver|drivers) [insured]`,
+      usual: `[listed|rated|insured|covered|household|assigned|your|all|principal|primary|excluded|occasional|other|named] (driver|drivers|operator|operators|driver(s)|operator(s)) [information|listed|on your policy|and household residents|and household members|and resident relatives|details];
+      whos (driving|covered|insured|on it|on (the|your|this) policy|behind the wheel); who is (driving|covered|insured|on the policy); who (drives|may drive) [your (car|cars|vehicles)]; household (members|residents|drivers|operators); (drivers|operators|people) (in|of) your (home|household); (drivers|operators) and household (members|residents); (drivers|operators) [listed] on (this|your|the) policy; (drivers|operators) of [your|the] (vehicles|autos|cars); (driver|operator) (schedule|list); schedule of (drivers|operators); (persons|people) who drive; licensed (drivers|operators); (drivers|operators) and other (residents|household members); (persons|people) (covered|insured) to drive; approved (drivers|operators); (rated|named|permitted|authorized) (operator|operators|driver|drivers) [insured]`,
     },
     fields: {
       name: {
