@@ -33,6 +33,8 @@ export interface Band {
   /** Which heading a cell stands under. */
   columns: ReadonlyMap<Cell, Header>;
   walls: readonly Rule[];
+  /** What heads lines that are set below each line of its table. */
+  nested?: readonly Header[];
 }
 
 /** Cuts the lines of a page where column headings change. Headings stay in force until others stand in their place. */
@@ -40,12 +42,19 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   const { rows } = reading;
   const bands: Band[] = [];
   let headers: readonly Header[] = [];
+  let nested: readonly Header[] = [];
   let body: Row[] = [];
   let above: Cell[] = [];
   const close = (): void => {
     const [first] = body;
     if (first)
-      bands.push({ page: first.page, rows: body, walls, ...withNumbers(headers, assignColumns(body, headers, walls)) });
+      bands.push({
+        page: first.page,
+        rows: body,
+        walls,
+        nested,
+        ...withNumbers(headers, assignColumns(body, headers, walls)),
+      });
     body = [];
   };
   const parts = partHeadings(rows);
@@ -81,7 +90,11 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       else body.push(row);
       continue;
     }
-    if (body.length === 0 && headsNestedLines(row, rows, headers, reading)) continue;
+    if (body.every(({ cells }) => cells.length === 0) && headsNestedLines(row, rows, headers, reading)) {
+      nested = found;
+      continue;
+    }
+    nested = [];
     const taken = new Set(found.flatMap(({ cells }) => cells.map((cell) => cell.row)));
     // Headings of one line only ("Dwelling") beside others that go on below ("Other / structures").
     const single = body

@@ -3,7 +3,7 @@ import type { Entity } from './entities.ts';
 import type { Fact } from './place.ts';
 import { fieldValue } from './field-values.ts';
 import type { Reading } from './headers.ts';
-import { type CellValues, cellsByHead, valuesIn } from './matrix-cells.ts';
+import { type CellValues, cellsByHead, pairIn, valuesIn } from './matrix-cells.ts';
 import { type MatrixColumn, columnsOf } from './matrix-columns.ts';
 import { type MatrixHead, matricesIn } from './matrix-rows.ts';
 import type { EntityPlan, Measure } from '../plan.ts';
@@ -41,7 +41,10 @@ export function readMatrices(search: MatrixSearch): MatrixFacts {
       heads,
       columns.map((column) => column.cells),
     );
-    const values = cells.map((column) => column.map(valuesIn));
+    const values = cells.map((column, at) => {
+      const { behind } = columns[at] ?? {};
+      return column.map((own) => (behind && pairIn(own, behind)) ?? valuesIn(own));
+    });
     const table = { heads, columns, values };
     const hasPremiums = heads.some(({ measure }) => measure === 'limit') || addUp(table);
     for (const [at, column] of columns.entries()) {
@@ -119,7 +122,7 @@ function readField(
   };
   if (premium) add(premium, 'premium');
   if (!text || !isValue(text) || (owner === null && text.shape === 'declined')) return;
-  add(text, (owner && headed) || measureOf(text, premium !== null, head, hasPremiums));
+  add(text, text.measure ?? ((owner && headed) || measureOf(text, premium !== null, head, hasPremiums)));
   if (column.remark && owner) add(column.remark, null);
 }
 

@@ -2,7 +2,9 @@ import { parseMoney } from '../../reading/values/money.ts';
 import { type Cell, isValue } from './cells.ts';
 import { joined } from './matrix-columns.ts';
 import type { MatrixHead } from './matrix-rows.ts';
-import { isMarkedMoney } from './value-shape.ts';
+import { isMarkedMoney, kindOfValue } from './value-shape.ts';
+import { wordsWithin } from '../../reading/text-run.ts';
+import type { Measure } from '../plan.ts';
 
 interface CellsByHead {
   /** By column and head. */
@@ -100,6 +102,22 @@ const EMPTY = 8;
 export interface CellValues {
   text: Cell | null;
   premium: Cell | null;
+}
+
+const AMOUNT = String.raw`\$?\s?\d[\d,]*(?:\.\d\d)?`;
+const TWO_AMOUNTS = new RegExp(String.raw`^(${AMOUNT})\s?[/(]\s?(${AMOUNT})\)?$`);
+
+/** "$611 / $1,000" below "Comp / Deductible": a premium, and what the heading says of the amount behind it. */
+export function pairIn(cells: readonly Cell[], behind: Measure): CellValues | null {
+  const cell = cells.length > 0 ? joined(cells) : null;
+  const [, first, second] = TWO_AMOUNTS.exec(cell?.text ?? '') ?? [];
+  if (!cell || first === undefined || second === undefined) return null;
+  const [premium, text] = [0, cell.text.lastIndexOf(second)].map((start, at): Cell => {
+    const own = at === 0 ? first : second;
+    const words = wordsWithin({ text: cell.text, words: cell.words }, start, start + own.length);
+    return { ...cell, text: own, words, shape: kindOfValue(own), measure: at === 0 ? 'premium' : behind };
+  });
+  return { premium: premium ?? null, text: text ?? null };
 }
 
 /** Tells the premium of a cell of several lines from the rest, which is one text. */

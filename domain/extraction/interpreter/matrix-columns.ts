@@ -17,6 +17,8 @@ export interface MatrixColumn {
   isTotal: boolean;
   /** What the heading says that the column measures of its coverage: "Comp Ded". */
   measure?: Measure | null;
+  /** What the heading says of the amount behind the first one of its values: "Comp / Deductible", "Coll (ded)". */
+  behind?: Measure | undefined;
   header: readonly Cell[];
   cells: readonly Cell[];
   /** What the heading says of all values below: "(Ded 5,000)". */
@@ -80,17 +82,20 @@ function isOfMeasures(row: Row | undefined, { reading }: ColumnSearch): boolean 
   return new Set(measures).size > 1 && measures.length * 2 > (row?.cells.length ?? 0);
 }
 
-/** "Ded" and the amount behind it are one text of one column. */
+/** "Ded" and the amount behind it are one text of one column, and so are "$77" and "($250)". */
 export function withLabels(cells: readonly Cell[]): Cell[] {
   const found: Cell[] = [];
   for (const cell of cells) {
     const last = found.at(-1);
     const isNear = last && last.shape === null && cell.x0 - last.x1 < 0.65 * cell.size;
-    if (last && isNear) found[found.length - 1] = joined([last, cell]);
+    const isBehind = last?.shape === 'money' && BRACKETED.test(cell.text) && cell.x0 - last.x1 < 3 * cell.size;
+    if (last && (isNear || isBehind)) found[found.length - 1] = joined([last, cell]);
     else found.push(cell);
   }
   return found;
 }
+
+const BRACKETED = /^\(\$?\d[\d,]*\)$/;
 
 /** Where the column of heads ends; the head of a line of totals may reach beyond. */
 function edgeOf(cells: readonly Cell[], [first]: readonly Span[]): number {
@@ -212,11 +217,12 @@ function coverageIn(header: readonly Cell[], { reading, list }: ColumnSearch): O
     const { topic } = reading.meaningOf(joined(cells).text);
     if (topic?.list !== list) continue;
     const { measure, name } = measuredName(cells, reading);
+    const isPair = measure !== null && PAIR.test(joined(cells).text);
     const own = {
       topic: topic.topic,
-      name: joined(name),
+      name: joined(name.at(-1)?.words.at(-1)?.text === '/' ? withoutLast(name, 1) : name),
       isTotal: false,
-      measure,
+      ...(isPair ? { behind: measure } : { measure }),
       header: [...cells, ...remarks],
     };
     return { ...own, remark: remark && { ...remark, text: remark.text.replace(/[()]/g, '') } };
@@ -239,6 +245,9 @@ function measuredName(
   }
   return { measure: null, name: cells };
 }
+
+/** Its last words stand behind a slash or in brackets. */
+const PAIR = /\s\/\s[^/]+$|\s\([^()]+\)$/;
 
 const MOST_MEASURE_WORDS = 3;
 

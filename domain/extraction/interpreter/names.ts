@@ -27,7 +27,7 @@ function topicOf(cell: Cell, { reading, list }: FactSearch): Topic | null {
 
 /** The names that a line prints, from left to right; a name may go on in the next line. */
 export function namesOf(row: Row, consumed: ReadonlySet<Cell>, search: FactSearch): Subject[] {
-  return row.cells.flatMap((cell) => {
+  const found = row.cells.flatMap((cell): Subject[] => {
     if (!isName(cell, search) || consumed.has(cell)) return [];
     const joined = [...withTail(cell, search), ...wrapped(cell, search).slice(1)];
     const topic = topicOf(cell, search) ?? (joined.length > 1 ? topicOfCells(joined, search) : null);
@@ -35,7 +35,11 @@ export function namesOf(row: Row, consumed: ReadonlySet<Cell>, search: FactSearc
     const measure = topic.rest === '' ? undefined : search.reading.meaningOf(topic.rest).measure;
     return [{ topic: topic.topic, name: joined, measure, row, x0: cell.x0, isWhole: topic.tier === 3 }];
   });
+  // "Uninsured motorists | CSL 250,000": what kind of limit the coverage has
+  return found.filter(({ name }, at) => at === 0 || !SINGLE.test(name[0]?.text ?? ''));
 }
+
+const SINGLE = /^(?:csl|(?:combined )?single limit)$/i;
 
 /** Text, or a name of the plan that also reads like a limit in words: "Replacement cost contents" before its values. */
 function isName(cell: Cell, { reading }: FactSearch): boolean {

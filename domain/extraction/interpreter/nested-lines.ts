@@ -23,7 +23,7 @@ export function withNestedLines(bands: readonly Band[], reading: Reading): Band[
       else runs.push({ isNested, rows: [row] });
     }
     return runs.map(({ isNested, rows }) => {
-      const headers = isNested ? [] : band.headers;
+      const headers = isNested ? (band.nested ?? []) : band.headers;
       return { ...band, rows, headers, columns: assignColumns(rows, headers, band.walls) };
     });
   });
@@ -50,7 +50,7 @@ export function headsNestedLines(
   reading: Reading,
 ): boolean {
   const edge = edgeOf(headers, reading);
-  const [thing, line] = rows.slice(row.at + 1).filter(({ cells }) => cells.length > 0);
+  const [thing, line] = rows.slice(row.at + 1).filter(({ cells }) => cells.some(({ text }) => /\w/.test(text)));
   return (
     edge !== null &&
     isIndented(row, edge) &&

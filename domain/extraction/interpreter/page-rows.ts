@@ -47,7 +47,11 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
-    joinStackedLines(rows, (text) => isWholeHead(text, reading));
+    joinStackedLines(
+      rows,
+      (text) => isWholeHead(text, reading),
+      (text) => reading.meaningOf(text).measure === 'name',
+    );
     joinTitledDescriptions(rows, reading.mentionIn);
     cutNamedLimits(rows, heads.isName);
     repeatDittos(rows);

@@ -11,12 +11,18 @@ const NEAR = 0.9;
 const GAP = 1.5;
 
 /** Puts both lines of each record into one line, those of the headings too. */
-export function joinStackedLines(rows: readonly Row[], isHead: (text: string) => boolean): void {
+export function joinStackedLines(
+  rows: readonly Row[],
+  isHead: (text: string) => boolean,
+  isOfNames: (text: string) => boolean,
+): void {
   const titles = partHeadings(rows);
   for (const [at, over] of rows.entries()) {
     const under = rows[at + 1];
     // "Item 3.   Your covered autos" over the headings of its table begins no record.
     if (!under || titles.includes(over) || !areStacked(over, under, isHead)) continue;
+    // "Coverage  Limit  Premium" heads lines of their own below each record
+    if (under.cells.some(({ text }) => isOfNames(text))) continue;
     const records = recordsBelow(rows.slice(at + 2), over, under);
     if (records.length === 0) continue;
     const shift = Math.max(...rows.map(({ x1 }) => x1)) + over.size;
@@ -39,10 +45,7 @@ function recordsBelow(rows: readonly Row[], over: Row, under: Row): [Row, Row][]
   let first: Row | undefined;
   for (const row of rows) {
     if (row.cells.length === 0) continue;
-    const isSecond = begins(row, under) && row.cells.some(({ text }) => /\d/.test(text));
-    // each record has one second line
-    if (!first && isSecond && records.length === 1) return [];
-    if (first && isSecond) {
+    if (first && begins(row, under) && row.cells.some(({ text }) => /\d/.test(text))) {
       records.push([first, row]);
       first = undefined;
     } else if (!first && begins(row, over) && row.cells.length <= over.cells.length + 1) first = row;

@@ -8,13 +8,18 @@ COMMERCIAL AUTO POLICY
 VIN                54DC4W1B6KS802217     5PVNJ8AV2N5S70143
 Liability CSL      1,000,000             1,000,000
   Premium          6,220                 4,905
+PIP                50,000                50,000
+  Premium          318                   244
 Coll deductible    -                     2,500
   Premium          -                     1,910
+Total policy premium: $13,597
 `;
   expect(read('commercial_auto', page)).toMatchObject({
     coverages: [
       { vehicleNumber: 1, name: 'Liability CSL', limit: 1_000_000, premium: 6220 },
       { vehicleNumber: 2, name: 'Liability CSL', limit: 1_000_000, premium: 4905 },
+      { vehicleNumber: 1, name: 'PIP', limit: 50_000, premium: 318 },
+      { vehicleNumber: 2, name: 'PIP', limit: 50_000, premium: 244 },
       { vehicleNumber: 2, name: 'Coll', deductible: 2500, premium: 1910 },
     ],
   });
