@@ -125,7 +125,13 @@ function isLabel(place: Place, carried: Subject, head: Cell | undefined): boolea
   // A row that has its values goes on only in lines that are set in below it.
   const isDone = head.x0 < carried.x0 + 3 && carried.row.cells.some(isValue);
   if (isDone && !heads.some((cell) => /\bdeductible\b|^(?:each|per)\b/i.test(cell.text))) return false;
-  return heads.some((cell) => isMeasureLabel(cell, place.search));
+  return heads.some((cell) => isMeasureLabel(cell, place.search) && !saysColumnAgain(cell, place, carried));
+}
+
+/** "Base premium" at the edge of the names, before a price under "Premium", is a line of its own. */
+function saysColumnAgain(cell: Cell, { header, search }: Place, { x0 }: Subject): boolean {
+  const { measure, isWhole } = search.reading.meaningOf(cell.text);
+  return measure !== undefined && measure === header?.measure && !isWhole && cell.x0 < x0 + 3;
 }
 
 const NO_LABEL = /\b(?:total|subtotal|policy|fees?|term|month|full|annual|year)\b/i;
