@@ -12,6 +12,7 @@ import { type Plan, recordPlans } from '../plan.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { isAgency, isPerson } from './blocks/party.ts';
 import { toldBeside } from './blocks/told-beside.ts';
+import { toldClasses } from './class-lines.ts';
 import { toldParties } from './told-parties.ts';
 import { companiesOf } from './policies/policies-in-blocks.ts';
 import { readCertificate, withoutBoxes } from './policies/read-certificate.ts';
@@ -69,8 +70,11 @@ const isOfPerson = ({ value }: Cited, other: Cited): boolean =>
 const partiesOf = (plan: Plan, tabled: Draft, layouts: readonly PageLayout[]): Draft =>
   Object.fromEntries(
     recordPlans(plan, 'rows').flatMap(([list, own]) => {
-      const isListed = draftsIn(ownValue(tabled, list)).length > 0;
-      const told = isListed ? [] : toldParties(layouts, own);
+      const listed = draftsIn(ownValue(tabled, list));
+      const coded = listed.filter((record) => isCited(ownValue(record, own.key ?? '')));
+      const classes = toldClasses(layouts, own);
+      if (classes.length > coded.length) return [[list, classes]];
+      const told = listed.length > 0 ? [] : toldParties(layouts, own);
       return told.length > 0 ? [[list, told]] : [];
     }),
   );

@@ -24,11 +24,17 @@ const LONGEST = 8;
 /** The words behind every place where a phrase of the plan ends, over the ends of lines, longest phrases first. */
 function* afterPhrases({ layouts }: LabelledDocument, plan: FieldPlan): Generator<{ page: number; words: Word[] }> {
   const phrases = phrasesOf(plan);
-  const pages = layouts.map(({ lines, page }) => ({ page: page.number, words: lines.flatMap((line) => line.words) }));
+  const pages = layouts.map(({ lines, page }) => ({
+    page: page.number,
+    words: lines.flatMap((line) => line.words),
+    starts: new Set(lines.flatMap(({ segments }) => segments.map(({ words }) => words[0]))),
+  }));
   for (let length = LONGEST; length > 0; length--)
-    for (const { page, words } of pages) {
+    for (const { page, words, starts } of pages) {
+      // A single word is a caption where a text begins, and behind others anything.
+      const isCaption = (at: number): boolean => length > 1 || starts.has(words[at - 1]);
       const ends = words.flatMap((_, at) =>
-        at >= length && phrases.has(normalize(textRun(words.slice(at - length, at)).text)) ? [at] : [],
+        at >= length && isCaption(at) && phrases.has(normalize(textRun(words.slice(at - length, at)).text)) ? [at] : [],
       );
       yield* ends.map((at) => ({ page, words: words.slice(at, at + 80) }));
     }

@@ -35,11 +35,11 @@ export const applicantWords = {
   },
   underwriterName: { usual: '[company|assigned] underwriter [name]; attn underwriter' },
   coveredStates: {
-    usual: `part (1|i|one) [workers] [compensation] [insurance] [(states)] [states]; [part 1] workers compensation (states); part (1|i|one) workers comp [states]; (coverage|covered) states; states (covered|of operation|to be covered); [list] states where (you|applicant) (have|has) employees; states with (employees|payroll|operations); states where employees work; statutory coverage states; workers compensation in [(item 3 a)]; (coverage|insurance) in [the] [states]; item 3 a [states]; 3 a states; states [to be] (covered|insured)`,
+    usual: `part (1|i|one) [workers] [compensation] [insurance] [(states)] [states]; [part 1] workers compensation (states); part (1|i|one) workers comp [states]; (coverage|covered) states; states (covered|of operation|to be covered); [list] states where (you|applicant) (have|has) employees; states with (employees|payroll|operations); states where employees work; statutory coverage states; workers compensation in [(item 3 a)]; (coverage|insurance) in [the] [states]; item 3 a [states]; 3 a [states]; states 3 a; states [to be] (covered|insured); state s [to be] (covered|of coverage|of operation); states of coverage; (covered|insured) state s; state s; states`,
   },
   otherStates: {
     usual:
-      'part (3|iii|three) [other states] [ins|insurance] [coverage] [states]; other states (ins|insurance) [coverage]; other states [to (include|cover)]; all other states coverage; item 3 c [states]; 3 c states; additional states; other states wanted',
+      'part (3|iii|three) [other states] [ins|insurance] [coverage] [states]; other states (ins|insurance) [coverage]; other states [to (include|cover)]; all other states coverage; item 3 c [states]; 3 c [states]; states 3 c; other state s; additional states; other states wanted',
   },
   eachAccidentLimit: {
     usual:
