@@ -30,16 +30,20 @@ export function withNestedLines(bands: readonly Band[], reading: Reading): Band[
 }
 
 /** "Stated amount" among the columns of vehicles tells of them, and is no coverage there. */
-function withoutTopics(band: Band, { things }: Reading): Band {
-  // "Building" may head what it is insured for
-  const isOfThing = ({ topic, fields }: Header): boolean =>
-    topic !== undefined && fields.some(({ list, field }) => things.has(list) && !field.endsWith('Number'));
-  if (!band.headers.some(isOfThing)) return band;
+function withoutTopics(band: Band, reading: Reading): Band {
+  if (!band.headers.some((header) => isOfThing(header, reading))) return band;
   const bare = (header: Header): Header =>
-    isOfThing(header) ? { ...header, topic: undefined, topicCells: undefined, measure: undefined } : header;
+    isOfThing(header, reading) ? { ...header, topic: undefined, topicCells: undefined, measure: undefined } : header;
   const headers = new Map(band.headers.map((header) => [header, bare(header)]));
   const columns = new Map([...band.columns].map(([cell, header]) => [cell, headers.get(header) ?? header]));
   return { ...band, headers: [...headers.values()], columns };
+}
+
+/** Whether a heading names a coverage and, as a whole, what things are told by; "Building" may head what it is insured for. */
+function isOfThing({ topic, cells }: Header, { meaningOf, things }: Reading): boolean {
+  if (!topic) return false;
+  const { isWhole, fields } = meaningOf(cells.map(({ text }) => text).join(' '));
+  return isWhole && fields.some(({ list, field }) => things.has(list) && !field.endsWith('Number'));
 }
 
 /** Whether a line heads the columns of coverages that are set below each thing of a table, whose headings it stands right under. */
@@ -62,11 +66,13 @@ export function headsNestedLines(
 }
 
 /** Where the lines of a table of things begin; null where its columns tell of coverages, too. */
-function edgeOf(headers: readonly Header[], { things }: Reading): number | null {
-  const fields = headers.flatMap((header) => header.fields.filter(({ list }) => things.has(list)));
+function edgeOf(headers: readonly Header[], reading: Reading): number | null {
+  const fields = headers.flatMap((header) => header.fields.filter(({ list }) => reading.things.has(list)));
   const isOfThings = new Set(fields.map(({ field }) => field)).size >= LEAST_FIELDS;
   const tellsCoverages = headers.some(
-    ({ measure, entity, topic }) => entity ?? (measure === 'name' || (measure === 'limit' && !topic)),
+    (header) =>
+      header.entity ??
+      (header.measure === 'name' || (header.topic ? !isOfThing(header, reading) : header.measure === 'limit')),
   );
   return isOfThings && !tellsCoverages ? Math.min(...headers.map(({ x0 }) => x0)) : null;
 }
