@@ -15,9 +15,10 @@ import { BROKEN, isReduction, LIST, PERCENT, separatorsOf } from './discount-lis
 import { continuedDiscounts } from './continued-discounts.ts';
 import { namesBesideKnown } from './discount-columns.ts';
 import { equationsIn } from './equations.ts';
-import { labelledDiscounts } from './labelled-discounts.ts';
 import { hasMark, withoutUnpriced } from './priced-discounts.ts';
+import { labelledDiscounts } from './labelled-discounts.ts';
 import { labelsDiscounts, mapSections, type Section } from './sections.ts';
+import { statedBeside } from './stated-discounts.ts';
 
 interface Item {
   name: string;
@@ -29,15 +30,18 @@ interface Item {
 /** Discounts and credits that are already applied, each name once; what the prices add up with is sure. */
 export function readDiscounts(layouts: readonly PageLayout[], reductions: readonly Reduction[]): Draft[] {
   const items = new Map<string, Item>();
-  const told = layouts.flatMap((layout, at) => {
-    if (layout.role === 'bill' || layout.role === 'letter') return [];
-    const continued = continuedDiscounts(layout, layouts[at - 1]);
+  const stating = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter');
+  const told = stating.flatMap((layout) => {
+    const continued = continuedDiscounts(layout, layouts[layouts.indexOf(layout) - 1]);
     return [...continued.flatMap((segment) => itemsOf(layout, segment)), ...itemsOn(layout)];
   });
-  const labelled = layouts.filter(({ role }) => role !== 'bill' && role !== 'letter').flatMap(labelledDiscounts);
+  const labelled = stating.flatMap(labelledDiscounts);
   const added = equationsIn(layouts).flatMap(({ terms }) => terms.filter(({ value }) => value < 0));
   const written = added.map(({ value, amount, ...term }): Item => ({ ...term, amount: { value, words: amount } }));
-  for (const item of [...reductions.map(itemOf), ...written, ...labelled, ...withoutSums(told)]) {
+  const listed = new Set(labelled.flatMap(({ amount, words }) => (amount ? words : [])));
+  const others = withoutSums(told).filter(({ words }) => !words.some((word) => listed.has(word)));
+  const found = [...reductions.map(itemOf), ...written, ...labelled, ...others];
+  for (const item of [...found, ...statedBeside(found, stating)]) {
     const key =
       normalize(item.name)
         .replace(/\b(?:discount|credit)s?\b/g, '')
@@ -199,9 +203,7 @@ function isContinuation(layout: PageLayout, segment: Segment): boolean {
 /** Whether the segment goes on with a list that is set as running text. */
 function continuesList(layout: PageLayout, segment: Segment): boolean {
   const above = aboveOf(layout, segment);
-  return (
-    above !== null && /[,;]\s|\s[/•·|]\s/.test(above.text) && !/[.;]$/.test(above.text) && amountAt(above) === null
-  );
+  return above !== null && /[,;]\s|\s[/•·|]\s/.test(above.text) && !/[.;]$/.test(above.text) && !amountAt(above);
 }
 
 function aboveOf(layout: PageLayout, segment: Segment): Segment | null {

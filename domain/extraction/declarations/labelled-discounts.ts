@@ -18,7 +18,15 @@ export interface LabelledDiscount {
   amount: Amount | null;
 }
 
-const TAKEN_OFF = /(?:^|\s)(?:[-–−]\s?\$?\s?\d[\d,]*(?:\.\d\d)?|\(\$?\s?\d[\d,.]*\)|\$?\s?\d[\d,]*(?:\.\d\d)?-)$/;
+const TAKEN_OFF = new RegExp(
+  [
+    String.raw`(?:^|\s)(?:[-–−]\s?\$?\s?\d[\d,]*(?:\.\d\d)?`,
+    String.raw`\([-–−]?\s?\$?\s?\d[\d,.]*\)`,
+    String.raw`\$?\s?\d[\d,]*(?:\.\d\d)?(?:-|\s?CR))$`,
+  ].join('|'),
+);
+/** Behind a label that ends in a colon no sign is needed. */
+const PRICED = /(?:^|\s)\$\s?\d[\d,]*(?:\.\d\d)?$/;
 const ANY_AMOUNT = /\d[\d,]*(?:\.\d\d)?[-)]?$/;
 /** Of the names of a list so many must be those of discounts. */
 const KNOWN = 0.3;
@@ -48,10 +56,11 @@ function partsBehindLabel({ segments }: Line): Part[] {
   return [...(rest.length > 0 ? [rest] : []), ...segments.slice(at + 1).map(({ words }) => words)];
 }
 
-/** How many words of a segment are such a label. */
+/** How many words of a segment are such a label, with what stands before it in a sentence of its own. */
 function labelEnd({ words }: Segment, segments: readonly Segment[]): number {
   const colon = words.findIndex(({ text }) => text.endsWith(':')) + 1;
-  if (colon > 0) return isLabel(textRun(words.slice(0, colon)).text) ? colon : 0;
+  const start = words.slice(0, colon).findLastIndex(({ text }) => text.endsWith('.')) + 1;
+  if (colon > 0) return isLabel(textRun(words.slice(start, colon)).text) ? colon : 0;
   const isWhole = sectionWordings.matchWhole(textRun(words).text)?.field === 'discount';
   const isLast = segments.at(-1)?.words === words;
   return isWhole && !isLast && segments.slice(1).some(({ text }) => TAKEN_OFF.test(text)) ? words.length : 0;
@@ -92,22 +101,24 @@ function piecesOf(words: Part): Part[] {
 
 function amountOf(piece: Part): Amount | null {
   const run = textRun(piece);
-  const match = TAKEN_OFF.exec(run.text);
-  const value = match && parseMoney(match[0].trim().replace('−', '-'));
+  const text = run.text.replace(/[.,;]$/, '');
+  const match = TAKEN_OFF.exec(text) ?? PRICED.exec(text);
+  const value = match && parseMoney(match[0].replace(/[()−–\s-]/g, '').replace(/CR$/, ''));
   return match && value != null ? { value, words: wordsWithin(run, match.index, run.text.length) } : null;
 }
 
 function nameIn(piece: Part): Pick<LabelledDiscount, 'name' | 'words'> | null {
   const run = textRun(piece);
   const name = run.text
-    .replace(TAKEN_OFF, '')
     .replace(/[.,;:]$/, '')
+    .replace(TAKEN_OFF, '')
+    .replace(PRICED, '')
     .replace(PERCENT, '')
     .trim();
   const isName =
     /\p{L}{2}/u.test(name) &&
     name.split(' ').length <= MOST_WORDS &&
-    !/[$:]/.test(name) &&
+    !/[$:]|\bn\/a$/i.test(name) &&
     !NOT_DISCOUNT.test(name) &&
     sectionWordings.matchWhole(name) === null;
   return isName
