@@ -188,8 +188,10 @@ function behindOwnLabel(atom: Atom, { vocabulary, allowed }: Ledger): Atom | nul
     const label = partOf(atom, atom.words.slice(0, count)).text;
     const name = partOf(atom, atom.words.slice(count));
     const isNamed = vocabulary.fieldsOf(label).some((field) => allowed?.has(field));
+    // "Insurance Company of the West" is a name as a whole
+    const isPart = /^\p{Ll}/u.test(name.text);
     const isName = name.words.every(({ text }) => PART_OF_NAME.test(text)) && vocabulary.tier(name.text) === 0;
-    if (isNamed) return isName ? name : null;
+    if (isNamed) return isName && !isPart ? name : null;
   }
   return null;
 }

@@ -193,3 +193,20 @@ describe('a year without claims among claims', () => {
     ]);
   });
 });
+
+const ofTheSouth = String.raw`
+*Insurance Company of the South
+ Valued as of: 09/26/2020
+*Loss Analysis Report
+Insured  HARBOR CANNERY LLC
+Policy Number WCA 4471     Policy Period 01/01/2019 - 01/01/2020
+
+*Claim #     Claimant      Loss Date     Status    Paid       Reserve    Incurred
+2019-1234    Ann Lee       03/04/2019    Closed    500.00     0.00       500.00
+`;
+
+describe('the name of an insurer that begins like a label', () => {
+  it('is read as a whole', () => {
+    expect(read('loss_run', ofTheSouth)['carrierName']).toBe('Insurance Company of the South');
+  });
+});
