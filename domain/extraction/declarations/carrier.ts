@@ -84,6 +84,8 @@ function companiesIn({
     if (/\b(?:company|co|corporation|corp|exchange|association)\b/i.test(name)) score += 1;
     if (!CLOSED.test(name) && !/\bof\b/i.test(name)) score -= 2;
     if (segment.words.length > 14) score -= 2.5;
+    // "Auto Collision Insurance   $500   $190.15" is a coverage
+    if (!CLOSED.test(name) && segment.line.segments.some(({ text }) => /\$\s?\d/.test(text))) score -= 6;
     return { name, words: words.slice(start, end), page: segment.page, score };
   });
 }

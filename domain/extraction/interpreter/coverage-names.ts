@@ -2,6 +2,8 @@ import type { Cited } from '../cited.ts';
 import type { CoveragePlan } from '../plan.ts';
 import type { Fact } from './place.ts';
 
+const BULLET = /^[•·▪■●○]\s*/;
+
 const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:,]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 
 /** "BI (000s)", "PD (000's)": how the limits are printed. */
@@ -16,7 +18,7 @@ const VALUED_EACH = new RegExp(String.raw`(?:,|\s[-–—])\s+${VALUED}$`, 'i');
 /** "ZF 25 14 11 Service line coverage": the number of a form and its edition. */
 const FORM_BEFORE = /^[A-Z]{2,4}[ -]?\d{2,5} \d{2}(?: \d{2,4}){0,3} (?=\p{L}{3})/u;
 
-/** The name as printed, without an item letter, a footnote mark or a colon. */
+/** The name as printed, without a bullet, an item letter, a footnote mark or a colon. */
 export function nameOf({ name: cells, isColumn }: Fact, { owner }: CoveragePlan): Cited<string> | null {
   const [first] = cells;
   if (!first) return null;
@@ -28,6 +30,7 @@ export function nameOf({ name: cells, isColumn }: Fact, { owner }: CoveragePlan)
         : cell.text,
     )
     .join(' ')
+    .replace(BULLET, '')
     .replace(FORM_BEFORE, '')
     .replace(IN_THOUSANDS, '')
     .replace(EDGE, '')

@@ -15,7 +15,7 @@ import { EVERY } from './scopes.ts';
 export function subjectOf(place: Place): Subject | null {
   const { value, header, own, search } = place;
   const left = own.findLast(({ x0 }) => x0 < value.x0);
-  if (left) return left;
+  if (left) return firstOfLimits(place, left) ?? left;
   const behind = nameInColumn(place);
   if (behind) return behind;
   const told = toldBefore(place);
@@ -141,6 +141,18 @@ function isMeasureLabel({ text }: Cell, { reading }: FactSearch): boolean {
   if (NO_LABEL.test(text) || EVERY.test(text) || reading.mentionIn(text)) return false;
   const { measure, fields, isWhole } = reading.meaningOf(text.replace(/:$/, ''));
   return measure !== undefined && !(isWhole && fields.length > 0);
+}
+
+const OF_ONE = /\beach (?:person|insured)\b/i;
+const OF_ALL = /\beach (?:accident|occurrence)\b/i;
+const BULLET = /^[•·▪■●○]/;
+
+/** "Uninsured motorists  $100,000 each person" over "• Bodily injury  $300,000 each accident": the second limit is of the first name. */
+function firstOfLimits({ value, row, subjects }: Place, { name }: Subject): Subject | null {
+  const isAlone = row.cells.filter(isValue).length === 1;
+  if (!isAlone || !BULLET.test(name[0]?.text ?? '') || !OF_ALL.test(value.text)) return null;
+  const isFirst = (cell: Cell): boolean => OF_ONE.test(cell.text) && isAligned(cell, value);
+  return subjects.findLast((other) => other.row.at === row.at - 1 && other.row.cells.some(isFirst)) ?? null;
 }
 
 const isAligned = (a: Cell, b: Cell): boolean => Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x1 - b.x1) < 3;
