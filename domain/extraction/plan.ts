@@ -166,6 +166,8 @@ export interface RowsPlan<Name extends string = string> {
   ticked?: { field: Name; headings: string; words: string };
   /** In forms: tables with a column for each record, and fields down the side under this heading; what names a column or a block is this field. */
   across?: { field: Name; side: string };
+  /** In forms: the list of places that tables may have in columns, each with the items of this list below it. */
+  places?: string;
 }
 
 /** Persons and organisations with an address, each under a heading that says what they are. */

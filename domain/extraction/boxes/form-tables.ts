@@ -19,7 +19,7 @@ export type TablePlans = readonly (readonly [list: string, plan: RowsPlan])[];
 const compiled = new WeakMap<RowsPlan, RuledHeadings<string>>();
 
 /** The fields of a list by the headings of their columns. */
-function headingsOf(plan: RowsPlan): RuledHeadings<string> {
+export function headingsOf(plan: RowsPlan): RuledHeadings<string> {
   const known = compiled.get(plan);
   if (known) return known;
   const fields = Object.entries(plan.fields).flatMap(([meaning, own]) =>

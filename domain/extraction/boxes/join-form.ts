@@ -42,7 +42,7 @@ const wordsOf = (record: Draft): Word[] =>
   Object.values(record).flatMap((value) => (isCited(value) ? [...value.words] : []));
 
 /** Records of tables without rules, with what the headings over them say. */
-function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonly PageLayout[]): Draft[] {
+export function withHeadings(drafts: readonly Draft[], plan: RowsPlan, layouts: readonly PageLayout[]): Draft[] {
   const records = drafts.map((draft): FormRecord => {
     const values = new Map(
       Object.entries(draft).flatMap(([field, value]) => (isCited(value) ? [[field, value] as const] : [])),

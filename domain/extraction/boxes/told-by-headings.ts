@@ -15,7 +15,8 @@ export function addHeadings(records: readonly FormRecord[], plan: RowsPlan, layo
     const headings = headingsIn(layouts, own);
     for (const record of records) {
       const above = headings.findLast(({ segment }) => isAbove(segment, record));
-      const told = above?.told ?? usual(record, own);
+      const isOfPlace = plan.headed?.some((other) => record.values.has(other));
+      const told = above?.told ?? (isOfPlace ? undefined : usual(record, own));
       if (told && !record.values.has(field)) record.values.set(field, told);
       if (above && above.segment.page === record.page) record.heading = above.segment.y0;
     }

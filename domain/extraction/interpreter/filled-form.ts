@@ -4,7 +4,7 @@ import type { Word } from '../../document/page.ts';
 import { type Cited, type Draft, draftsIn, isCited } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import type { PageLayout } from '../../reading/layout.ts';
-import { joinForm } from '../boxes/join-form.ts';
+import { joinForm, withHeadings } from '../boxes/join-form.ts';
 import { readForm } from '../boxes/read-form.ts';
 import { readCarrier } from '../declarations/carrier.ts';
 import type { FormPlan } from '../form-plan.ts';
@@ -12,6 +12,8 @@ import { type Plan, recordPlans } from '../plan.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { isAgency, isPerson } from './blocks/party.ts';
 import { toldBeside } from './blocks/told-beside.ts';
+import { placeRows } from './place-rows.ts';
+import { placesAcross, policiesAcross } from './crossed-lines.ts';
 import { toldClasses } from './class-lines.ts';
 import { toldParties } from './told-parties.ts';
 import { companiesOf } from './policies/policies-in-blocks.ts';
@@ -43,7 +45,9 @@ export function readFilledForm(
     return [list, isLettered ? [] : policies.map((name) => ({ [own.name]: name }))];
   });
   const named = insurers.filter(([, companies]) => companies.length > 1);
-  const joined = withoutHeadings(ofNoRecord(joinForm(boxes, general, plan), general, plan), plan, form);
+  const lists = joinForm(boxes, general, plan);
+  const records = { ...lists, ...crossedOf(plan, lists, layouts) };
+  const joined = withoutHeadings(ofNoRecord(records, general, plan), plan, form);
   const told = { ...joined, ...withoutTold(draft, joined, plan), ...Object.fromEntries(named) };
   return toldBeside(told, plan, printed.layouts);
 }
@@ -78,6 +82,38 @@ const partiesOf = (plan: Plan, tabled: Draft, layouts: readonly PageLayout[]): D
       return told.length > 0 ? [[list, told]] : [];
     }),
   );
+
+/** Lists whose records stand in columns, where these tell more records than lines do. */
+function crossedOf(plan: Plan, known: Draft, layouts: readonly PageLayout[]): Draft {
+  const lists = recordPlans(plan, 'rows').flatMap(([list, own]): [string, Draft[]][] => {
+    const places = own.places === undefined ? undefined : ownValue(plan.records, own.places);
+    if (own.places === undefined || places?.role !== 'rows') return [[list, policiesAcross(layouts, own)]];
+    const found = placesAcross(layouts, { places, coverages: own });
+    return [
+      [list, withOthers([...found.coverages, ...placeRows(layouts, own)], draftsIn(ownValue(known, list)))],
+      [own.places, found.places.filter((place) => Object.keys(place).length > LEAST_PLACED)],
+    ];
+  });
+  const told = lists.filter(([list, { length }]) => length > 0 && length >= draftsIn(ownValue(known, list)).length);
+  return Object.fromEntries(
+    told.map(([list, found]) => {
+      const own = ownValue(plan.records, list);
+      return [list, own?.role === 'rows' ? withHeadings(found, own, layouts) : found];
+    }),
+  );
+}
+
+/** A place in a column is told by more than its two numbers. */
+const LEAST_PLACED = 2;
+
+/** Records of columns, and those of lines that share no word with them. */
+function withOthers(found: readonly Draft[], listed: readonly Draft[]): Draft[] {
+  if (found.length === 0) return [];
+  const own = new Set(found.flatMap((record) => Object.values(record).filter(isCited).flatMap(wordsOf)));
+  const isFree = (record: Draft): boolean =>
+    !Object.values(record).some((value) => isCited(value) && value.words.some((word) => own.has(word)));
+  return [...found, ...listed.filter(isFree)];
+}
 
 /** Fields of a record; who tells less may be told twice, as the address of the insured in a list of one place. */
 const LEAST_TOLD = 3;

@@ -136,6 +136,7 @@ export const commercialApplicationPlan = definePlan(commercialApplicationSchema,
         ['name', 'causesOfLoss'],
       ],
       headed: ['locationNumber', 'buildingNumber'],
+      places: 'locations',
       captioned: { field: 'name', words: LIMITS, values: ['limit', 'limitText'] },
       not: TOTALS,
       fields: {
