@@ -41,7 +41,7 @@ function turnedLayout(layout: PageLayout, topicOf: TopicOf): PageLayout {
       Math.min(...list.map(([, own]) => own.amount.x0)),
       Math.max(...list.map(([, own]) => own.name.x1)),
     ];
-    for (const [at, pair] of list) lines[at] = turned(apart[at] as Line, pair, { x0, x1 });
+    for (const [at, pair] of list) lines[at] = turned(lines[at] as Line, pair, { x0, x1 });
     const [[first, { amount }]] = list as [Listed];
     const over = lines[first - 1];
     if (over) lines[first - 1] = withHeading(over, amount, { x0, x1 });
@@ -56,13 +56,28 @@ function withPairsApart(line: Line, topicOf: TopicOf): Line {
 
 type Listed = readonly [at: number, pair: Pair];
 
-/** Lines one below the other whose amounts stand in a column before what they are for. */
+/** Lists of one column or of several beside each other, the rightmost first. */
 function listsIn(lines: readonly Line[], topicOf: TopicOf): Listed[][] {
+  const lists: Listed[][] = [];
+  for (let column = 0; column < MOST_COLUMNS; column++) {
+    const taken = lists.flat();
+    const found = listsBeside(taken, lines, topicOf);
+    if (found.length === 0) break;
+    lists.unshift(...found);
+  }
+  return lists;
+}
+
+const MOST_COLUMNS = 3;
+
+/** Lines one below the other whose amounts stand in a column before what they are for, right of the lists that are known. */
+function listsBeside(known: readonly Listed[], lines: readonly Line[], topicOf: TopicOf): Listed[][] {
   const lists: Listed[][] = [];
   let list: Listed[] = [];
   for (const [at, line] of lines.entries()) {
     const over = list.at(-1)?.[1];
-    const pair = pairIn(line, over, topicOf);
+    const [, last] = known.findLast(([other]) => other === at) ?? [];
+    const pair = known.length > 0 && !last ? null : pairIn(line, last ? last.at + last.count : 0, over, topicOf);
     if (pair && (!over || isUnder(pair, over))) {
       list.push([at, pair]);
       continue;
@@ -102,8 +117,8 @@ const isUnder = ({ amount }: Pair, over: Pair): boolean =>
   Math.abs(amount.x1 - over.amount.x1) < 4 || Math.abs(amount.x0 - over.amount.x0) < 4;
 
 /** The pair of a line that stands under another one, else the first with a known name. */
-function pairIn(line: Line, over: Pair | undefined, topicOf: TopicOf): Pair | null {
-  const pairs = line.segments.flatMap((_, at) => pairAt(line, at, topicOf) ?? []);
+function pairIn(line: Line, from: number, over: Pair | undefined, topicOf: TopicOf): Pair | null {
+  const pairs = line.segments.flatMap((_, at) => (at < from ? [] : (pairAt(line, at, topicOf) ?? [])));
   return pairs.find((pair) => over && isUnder(pair, over)) ?? pairs.find(({ isKnown }) => isKnown) ?? null;
 }
 
@@ -111,7 +126,8 @@ function pairAt(line: Line, at: number, topicOf: TopicOf): Pair | null {
   const { segments } = line;
   const before = segments[at - 1];
   // "Bodily injury  $500,000  each accident" is in the usual order
-  if (before && topicOf(before.text) !== undefined && !HEADING.test(before.text)) return null;
+  const isOwned = before !== undefined && AMOUNT.test(segments[at - 2]?.text ?? '');
+  if (before && !isOwned && topicOf(before.text) !== undefined && !HEADING.test(before.text)) return null;
   const own = withSign(line, at);
   const { amount, rest, count } = own;
   const isKnown = (name: Segment): boolean => topicOf(name.text) !== undefined;

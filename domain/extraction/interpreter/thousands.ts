@@ -20,8 +20,19 @@ const MOST = 10_000;
 type Pages = readonly { rows: readonly Row[] }[];
 
 /** Whether a line of the document says that limits are in thousands. */
-export const areInThousands = (pages: Pages): boolean =>
-  pages.some(({ rows }) => rows.some(({ cells }) => STATES.test(cells.map(({ text }) => text).join(' '))));
+export const areInThousands = (pages: Pages): boolean => pages.some(({ rows }) => rows.some(saysThousands));
+
+const saysThousands = ({ cells }: Row): boolean => STATES.test(cells.map(({ text }) => text).join(' '));
+
+/** How many lines below the one that says so limits surely stand in thousands, whatever is written in full elsewhere. */
+const NEAR = 6;
+
+function rowsNear(pages: Pages): ReadonlySet<Row> {
+  const found = pages.flatMap(({ rows }) =>
+    rows.flatMap((row) => (saysThousands(row) ? rows.filter(({ at }) => at >= row.at && at - row.at <= NEAR) : [])),
+  );
+  return new Set(found);
+}
 
 const SPLIT = /^\d{2,3} ?\/ ?\d{2,3}$/;
 /** What nobody is insured for with a few dollars; towing and rent are. */
@@ -51,6 +62,7 @@ const DAMAGE = /\b(?:property damage|pd|umpd|liab\w*|csl)\b/i;
 /** Which limits of a list are in thousands. */
 export function thousandsOf(pages: Pages, facts: readonly Fact[]): (fact: Fact) => boolean {
   const areSaid = areInThousands(pages);
+  const near = rowsNear(pages);
   const areShown = !areSaid && areSplitInThousands(facts);
   const hasSplit = facts.some(({ value }) => SPLIT.test(value.text));
   const isNamed = ({ name }: Fact): boolean => name.some(({ text }) => NAMES_THOUSANDS.test(text));
@@ -59,10 +71,21 @@ export function thousandsOf(pages: Pages, facts: readonly Fact[]): (fact: Fact) 
   const isShortened = (fact: Fact): boolean =>
     !fact.value.text.includes(',') || (!isWritten && !SMALL.test(nameOf(fact)));
   return (fact) => {
+    if (near.has(fact.value.row) && isOfNear(fact)) return true;
     if (areSaid || isNamed(fact)) return isShortened(fact);
     return (areShown && isOfThousands(fact)) || (hasSplit && isShortDamage(fact));
   };
 }
+
+/** "$1,000" right below "Limits (in thousands)"; "Medical expense 5,000" is written in full there, too. */
+const isOfNear = (fact: Fact): boolean => {
+  const amount = parseMoney(fact.value.text);
+  return (
+    amount !== null &&
+    (fact.measure === null || fact.measure === 'limit') &&
+    !(SMALL.test(nameOf(fact)) && amount >= THOUSAND)
+  );
+};
 
 const THOUSAND = 1000;
 

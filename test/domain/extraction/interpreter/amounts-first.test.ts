@@ -117,3 +117,21 @@ Forgery or Alteration           $5,000      Valuable Papers                     
     expect(coverages).toContainEqual(expect.objectContaining({ name: 'Valuable Papers', limit: 20000 }));
   });
 });
+
+it('lists whose amounts stand before their names may stand beside each other', () => {
+  const page = String.raw`
+GENERAL LIABILITY DECLARATIONS
+Limits of Insurance
+$1,000,000   Each Occurrence                          $2,000,000   General Aggregate (other than Products/CO)
+  $100,000   Damage to Premises Rented                $3,000,000   Products/CO Aggregate
+    $5,000   Medical Expense                          $1,500,000   P&AI
+`;
+  expect(read('general_liability', page)).toMatchObject({
+    eachOccurrenceLimit: 1_000_000,
+    damageToRentedPremisesLimit: 100_000,
+    medicalExpenseLimit: 5000,
+    generalAggregateLimit: 2_000_000,
+    productsAggregateLimit: 3_000_000,
+    personalAdvertisingInjuryLimit: 1_500_000,
+  });
+});

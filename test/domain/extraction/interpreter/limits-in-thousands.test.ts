@@ -93,3 +93,19 @@ PD (000's)             50                   98.00
     ]);
   });
 });
+
+it('limits in thousands stand beside others that are written in full elsewhere', () => {
+  const page = String.raw`
+CGL DECLARATIONS
+LIMITS IN THOUSANDS    EA OCC 1,000   GEN AGG 2,000   PROD/CO AGG 2,000
+
+ADDL COVERAGES                             LIMIT         DED       PREMIUM
+EMPLOYEE BENEFITS LIABILITY                1,000,000     1,000     $125
+`;
+  expect(read('general_liability', page)).toMatchObject({
+    eachOccurrenceLimit: 1_000_000,
+    generalAggregateLimit: 2_000_000,
+    productsAggregateLimit: 2_000_000,
+    otherCoverages: [{ limit: 1_000_000, deductible: 1000, premium: 125 }],
+  });
+});
