@@ -13,6 +13,7 @@ import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
 import { joinMeasureLines } from './measure-lines.ts';
 import { cutNamedLimits } from './named-limits.ts';
+import { cutSymbols } from './named-symbols.ts';
 import { namedByNumbers } from './numbered-columns.ts';
 import { namePlaces } from './numbered-places.ts';
 import { cutPlaceLines } from './place-lines.ts';
@@ -53,6 +54,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
       (text) => reading.meaningOf(text).measure === 'name',
     );
     joinTitledDescriptions(rows, reading.mentionIn);
+    cutSymbols(rows, plan, heads.isName);
     cutNamedLimits(rows, heads.isName);
     repeatDittos(rows);
     namePlaces(rows, plan);
