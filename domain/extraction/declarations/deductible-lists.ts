@@ -1,4 +1,4 @@
-import type { PageLayout, Segment } from '../../reading/layout.ts';
+import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { type Cited, cite, type Source } from '../cited.ts';
@@ -8,9 +8,11 @@ import { PERIL } from '../lexicon/perils.ts';
 // WIND/HAIL 5,000   ALL OTHER 1,000", "Deductible $1,000; theft $2,500". Amounts stand before their losses or behind them.
 
 const CAPTION = /^(?:\(?\d+[.)] )?(?:your |policy |property )?(?:deductibles?|ded\.?)(?: \(?section i\)?)?:?(?=\s|$)/i;
+/** "NAMED STORM DEDUCTIBLE 5%": a caption that tells the first loss. */
+const LOSS_CAPTION = /^(?:\(?\d+[.)] )?([\p{L}/& ]{3,30}?) (?:deductible|ded\.?):?(?=\s|$)/iu;
 const SHARE = String.raw`(\d+(?:\.\d+)?)\s?%(?: of [^$%;,()]{3,40})?`;
 const DOLLARS = String.raw`\$\s?(\d[\d,]*\d|\d)|(?<![\d/])(\d{1,3},\d{3}|[1-9]\d?[05]0)(?![\d%/,])`;
-const FIGURE = new RegExp(String.raw`${SHARE}(?:[\s,]*[(=–-]+\s?\$?\s?(\d[\d,]+\d)\)?)?|${DOLLARS}`, 'g');
+const FIGURE = new RegExp(String.raw`${SHARE}(?:[\s,]*(?:[(=–-]+\s?\$?|,\s\$)\s?(\d[\d,]+\d)\)?)?|${DOLLARS}`, 'g');
 const BETWEEN = String.raw`(?:[\s,;.:–(-]|\b(?:except|but|and|for|on|other than|with)\b)+`;
 const JOINING = new RegExp(`^${BETWEEN}|${BETWEEN}$`, 'gi');
 const MOST_WORDS = 8;
@@ -30,32 +32,46 @@ interface Figure {
   percent: number | null;
 }
 
-/** The deductibles behind a caption, where there are several and all of them tell their losses, but for the first; null where they do not. */
-export function listedDeductibles(layout: PageLayout, caption: Segment): ListedDeductible[] | null {
-  const length = CAPTION.exec(caption.text)?.[0].length ?? 0;
-  if (length === 0 || caption.line.segments[0] !== caption) return null;
+/** The deductibles behind a caption or below a heading, where there are several and all of them tell their losses, but for the first; null where they do not. */
+export function listedDeductibles(
+  layout: PageLayout,
+  caption: Segment,
+  isInSection: boolean,
+): ListedDeductible[] | null {
+  const [own, loss] = LOSS_CAPTION.exec(caption.text) ?? [];
+  const isOfLoss = own !== undefined && loss !== undefined && isLoss(loss);
+  const length = (CAPTION.exec(caption.text)?.[0] ?? (isOfLoss ? own : '')).length;
+  if ((length === 0 && !isInSection) || caption.line.segments[0] !== caption) return null;
   const words = caption.line.segments.flatMap((segment) => segment.words);
   const run = textRun([...words, ...continued(layout, caption)]);
   const figures = figuresIn(run, length);
   // "2% wind ($5,800)": amounts in parentheses are those of the figure before.
   if (figures.length < 2 || figures.some(({ start }) => run.text[start - 1] === '(')) return null;
   const texts = [length, ...figures.map(({ end }) => end)].map((from, at): Text => {
-    const printed = run.text.slice(from, figures[at]?.start).trim();
-    return { from, printed, text: printed.replace(JOINING, '') };
+    const isFirst = at === 0 && isOfLoss;
+    const printed = isFirst ? loss : run.text.slice(from, figures[at]?.start).trim();
+    return { from: isFirst ? 0 : from, printed, text: printed.replace(JOINING, '') };
   });
   const losses = texts.slice(isAmountFirst(texts) ? 1 : 0, isAmountFirst(texts) ? undefined : -1);
   const areTold = losses.every(({ text }, at) => (at === 0 && text === '') || isLoss(text)) && areInOrder(texts);
   return areTold ? figures.map((figure, at) => deductibleOf(figure, losses[at], { run, page: caption.page })) : null;
 }
 
-/** Lines that go on with an amount right below the first one: "DED   1,000 all losses" over "5,000 ice or snow". */
-function continued(layout: PageLayout, caption: Segment): readonly Segment['words'][number][] {
-  const value = caption.line.segments[1];
-  const at = layout.lines.indexOf(caption.line);
-  const next = layout.lines[at + 1];
-  const [first] = next?.segments ?? [];
-  const isLevel = value && first && next && next.y0 - caption.line.y1 < first.size && Math.abs(first.x0 - value.x0) < 3;
-  return isLevel && /^[$\d]/.test(first.text) ? next.segments.flatMap(({ words }) => words) : [];
+/** Lines right below the first value that go on: "DED   1,000 all losses" over "5,000 ice or snow", "AOP 500" over "WIND 2%". */
+function continued({ lines }: PageLayout, { line }: Segment): readonly Segment['words'][number][] {
+  const value = line.segments[1];
+  const at = lines.indexOf(line);
+  const isNext = ({ segments: [first], ...own }: Line, above: Line | undefined): boolean =>
+    first !== undefined &&
+    value !== undefined &&
+    above !== undefined &&
+    own.y0 - above.y1 < first.size &&
+    Math.abs(first.x0 - value.x0) < 3 &&
+    (/^[$\d]/.test(first.text) || (PERIL.test(first.text) && /\d\)?$/.test(first.text)));
+  const end = lines.findIndex((own, index) => index > at && !isNext(own, lines[index - 1]));
+  return lines
+    .slice(at + 1, end < 0 ? undefined : end)
+    .flatMap(({ segments }) => segments.flatMap(({ words }) => words));
 }
 
 interface Text {

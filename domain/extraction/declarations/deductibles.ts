@@ -64,7 +64,8 @@ function deductiblesIn(line: Line, map: SectionMap, page: OwnPage): readonly Fou
   const [head] = line.segments;
   const rowOf = head && map.of(head)?.kind === 'deductible' ? map.of(head) : null;
   const single = line.segments.flatMap((segment) => deductibleAt(segment, rowOf ?? map.of(segment), page) ?? []);
-  const listed = (head && listedDeductibles(page.layout, head)) ?? [];
+  const isInSection = rowOf !== null && rowOf.heading !== head;
+  const listed = (head && listedDeductibles(page.layout, head, isInSection)) ?? [];
   const isLeft = single.some(({ peril }) => /[$%]/.test(peril ?? ''));
   return listed.length > single.length || (isLeft && listed.length > 0) ? listed : single;
 }
@@ -87,7 +88,7 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
   const isInSection = isListed(segment) || (section?.kind === 'deductible' && section.heading !== segment);
   if (section?.kind === 'offer') return null;
   // "• $1,000 Windstorm and Hail": the amount comes first.
-  const first = /^[•·*\s-]*(?:\$\s?[\d,]+|\d+(?:\.\d+)?\s?%)/.exec(run.text);
+  const first = /^[•·*\s-]*(?:\$\s?[\d,]+|\d+(?:\.\d+)?\s?%(?:\s?\(\$?\s?[\d,]+\))?)/.exec(run.text);
   if (first) return amountFirst({ segment, length: first[0].length, mayBeApart: isInSection });
   const end = value ? run.text.search(/[$]|\b\d[\d,]*\b/) : run.text.length;
   const name = run.text.slice(0, end < 0 ? run.text.length : end);
@@ -110,9 +111,11 @@ function deductibleAt(segment: Segment, section: Section | null, page: OwnPage):
 /** How many words name a section before the loss: "Section 1 All Perils". */
 const sectionIn = ({ text }: Segment): number => (/^section [1i] (?=\p{L})/iu.test(text) ? 2 : 0);
 
-/** Whether the line of a value begins with the word. */
-const isListed = (segment: Segment): boolean =>
-  segment.line.segments[0] !== segment && /^deductibles?\b/i.test(segment.line.segments[0]?.text ?? '');
+/** Whether the line of a value begins with the word, or it stands right before the value. */
+const isListed = ({ line: { segments }, ...own }: Segment): boolean =>
+  segments.some(
+    ({ text, x0 }, at) => x0 < own.x0 && (at === 0 || segments[at + 1]?.x0 === own.x0) && /^deductibles?\b/i.test(text),
+  );
 
 const MOST_WORDS = 6;
 
@@ -140,9 +143,10 @@ function valuesBeside(segment: Segment, { layout, isCaptioned }: OwnPage): reado
   const over = isCaptioned ? stackedAt(layout, segment, -1) : null;
   if (over && /^[$\d]/.test(over.text)) return over.words;
   const beside = rightOf(segment).slice(0, 3);
+  const isHeading = /^deductibles$/i.test(segment.text);
   // "AOP  $1,000  HURRICANE  2%": another loss has values of its own
   const end = beside.findIndex(
-    ({ text }, at) => /^\p{L}/u.test(text) && (NOT_ONE.test(text) || (at > 0 && PERIL.test(text))),
+    ({ text }, at) => /^\p{L}/u.test(text) && (NOT_ONE.test(text) || ((at > 0 || isHeading) && PERIL.test(text))),
   );
   const right = beside.slice(0, end < 0 ? undefined : end).flatMap((other) => other.words);
   if (right.some((word) => /\d/.test(word.text))) return right;

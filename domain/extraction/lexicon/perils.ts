@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 /** Losses that a property deductible applies to. */
 export const PERIL = anyOf(
-  /\b(?:any (?:other )?(?:covered )?(?:perils?|loss)|(?:every|each) (?:covered )?loss)\b/i,
+  /\b(?:any (?:other )?(?:covered )?(?:perils?|loss)|(?:every|each) (?:covered )?loss|most (?:covered )?loss(?:es)?)\b/i,
   /\b(?:all (?:other|covered|section i)?\s?(?:covered )?(?:perils?|losses)|other (?:covered )?perils?|aop)\b/i,
   /\b(?:section i|wind(?:storm)?|hail|named storm|hurricane|tropical|tornado|earthquake|water|theft|roof|fire)\b/i,
   /\b(?:lightning|sinkhole|property coverages?|policy deductible|all losses|covered losses|base deductible)\b/i,

@@ -13,7 +13,7 @@ export const dwellingTopics = {
   dwellingLimit: homeLimitTopics.dwellingLimit,
   otherStructuresLimit: homeLimitTopics.otherStructuresLimit,
   personalPropertyLimit: {
-    sure: `${homeLimitTopics.personalPropertyLimit.sure ?? ''}; landlord[s] (contents|personal property); personal property [of] [the] landlord; owner[s] (contents|personal property); personal property [owned by (landlord|you)]`,
+    sure: `${homeLimitTopics.personalPropertyLimit.sure ?? ''}; landlord[s] (contents|personal property); personal property [of] [the] landlord; owner[s] (contents|personal property); personal property [owned by (landlord|you)]; (c|coverage c) landlord[s] furnishings; contents owned by [the] landlord`,
   },
   fairRentalValueLimit: {
     sure: `[coverage d|d] fair rental value [coverage|limit]; [coverage d|d] [loss of] (rents|rent|rental income) [coverage]; loss of fair rental [value|income]; rental (value|income) [coverage]; fair rental; fair rental value [and|or] additional living (expense|expenses) [combined]; coverage d;
