@@ -78,6 +78,9 @@ export function fullYear(text: string): number {
 /** Slashes part the year, the make and the model as they part their headings. */
 const textWords = (words: readonly Word[]): Word[] => words.filter(({ text }) => text !== '/');
 
+/** "Forester Premium" is a model; "premium for", or the word first, is none. */
+const NO_TRIM = /^premium\b|\bpremium\b(?!$|,? (?:[24af]wd|4d|5d|sedan|wagon|suv|coupe|hatchback|plus|sport)\b)/i;
+
 /** The model without what may follow it: the identification number, an amount, a remark. */
 function modelOf(rest: string): string | null {
   const model = rest
@@ -89,7 +92,8 @@ function modelOf(rest: string): string | null {
   return model === '' ||
     /^(?:19|20)\d\d\b/.test(model) ||
     model.split(/\s+/).length > 8 ||
-    /\b(?:premium|total|policy|has|is|the|was)\b/i.test(model)
+    /\b(?:total|policy|has|is|the|was)\b/i.test(model) ||
+    NO_TRIM.test(model)
     ? null
     : model;
 }

@@ -215,13 +215,19 @@ export function mentionAt(cell: Cell, mentionIn: MentionIn): Mention | null {
 function isHeading(cell: Cell, { entity }: Mention, rows: readonly Row[]): boolean {
   const after = cell.row.cells.filter((other) => other.x0 > cell.x1);
   // The address of a building may stand behind its numbers.
-  const [amount, more] = after.filter((other) => isMarkedMoney(other.text));
+  const [amount, more] = after.filter(
+    (other, at) => isMarkedMoney(other.text) && !isLabelledCount(other, after[at - 1]),
+  );
   if (amount && (more || !isSumBelow(amount, rows))) return false;
   // A sentence that begins with a thing's number and its description, or with all its numbers, introduces it.
   const isIntroduced = entity.numbers[0] != null && entity.description !== undefined;
   const isPair = entity.numbers.length > 1 && entity.numbers.every((number) => number !== null);
   return cell.words.length <= 12 || introduces(cell) || CITY_LINE.test(cell.text) || isIntroduced || isPair;
 }
+
+/** "Annual miles: 14,000" */
+const isLabelledCount = ({ text }: Cell, label: Cell | undefined): boolean =>
+  label?.text.endsWith(':') === true && !/[$.]/.test(text);
 
 /** Lines with so many values are records of what stands above them. */
 const LEAST_VALUES = 2;

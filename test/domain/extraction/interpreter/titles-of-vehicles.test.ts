@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../declarations/read.ts';
+
+describe('the title of a vehicle', () => {
+  it('may have labelled facts behind it, and rules what stands below', () => {
+    const found = read(
+      'auto',
+      String.raw`
+*Vehicle 1: 2021 Kia Sorento LX  (5XYPG4A34KG507712)   Garaged: 56501   Annual miles: 14,000
+  Bodily Injury ............ 250/500 ..................... $96
+  Property Damage .......... 100,000 ..................... $61
+  Vehicle total .......................................... $157
+*Vehicle 2: 2015 Nissan Versa S  (3N1CN7AP4FL882041)   Garaged: 56501   Annual miles: 7,500
+  Bodily Injury ............ 250/500 ..................... $88
+  Property Damage .......... 100,000 ..................... $57
+  Vehicle total .......................................... $145
+`,
+    );
+    expect(found['vehicles']).toMatchObject([
+      { number: 1, model: 'Sorento LX', annualMileage: 14_000, garagingLocation: '56501', premium: 157 },
+      { number: 2, model: 'Versa S', annualMileage: 7500, garagingLocation: '56501', premium: 145 },
+    ]);
+    expect(found['coverages']).toMatchObject([
+      { vehicleNumber: 1, name: 'Bodily Injury', limit: 500_000, premium: 96 },
+      { vehicleNumber: 2, name: 'Bodily Injury', limit: 500_000, premium: 88 },
+      { vehicleNumber: 1, name: 'Property Damage', limit: 100_000, premium: 61 },
+      { vehicleNumber: 2, name: 'Property Damage', limit: 100_000, premium: 57 },
+    ]);
+  });
+
+  it('stands over a card of labels, and a trim may be called premium', () => {
+    const found = read(
+      'auto',
+      String.raw`
+*Vehicle 1 of 2
+2021 Subaru Impreza 2.0i Premium
+VIN                      JF1GPAC68CG227103
+Usage                    School
+Annual mileage           6,000
+
+Coverage                 Limit            Premium
+Property Damage          $100,000         $61
+
+*Vehicle 2 of 2
+2015 Nissan Versa S
+VIN                      3N1CN7AP4FL882041
+Usage                    Business
+Annual mileage           9,000
+
+Coverage                 Limit            Premium
+Property Damage          $100,000         $57
+`,
+    );
+    expect(found['vehicles']).toEqual([
+      {
+        number: 1,
+        year: 2021,
+        make: 'Subaru',
+        model: 'Impreza 2.0i Premium',
+        vin: 'JF1GPAC68CG227103',
+        usage: 'School',
+        annualMileage: 6000,
+      },
+      {
+        number: 2,
+        year: 2015,
+        make: 'Nissan',
+        model: 'Versa S',
+        vin: '3N1CN7AP4FL882041',
+        usage: 'Business',
+        annualMileage: 9000,
+      },
+    ]);
+  });
+});
