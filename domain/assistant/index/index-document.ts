@@ -6,7 +6,7 @@ import { searchWordsOf } from '../words.ts';
 import { type Fact, factsOf, type RecordNode, textOf } from './facts.ts';
 import { linksBetween } from './links.ts';
 import { type Line, linesOf } from './lines.ts';
-import { sensesIn } from './phrases.ts';
+import { sensesOfName } from './phrases.ts';
 import { makesOf } from './makes.ts';
 import { printedValues } from './printed-values.ts';
 import { senseOfState, statesOfAddresses } from './states.ts';
@@ -226,7 +226,7 @@ function entityOf(record: RecordNode, position: number): Entity {
   const makes = words.flatMap((word) => makesOf(word)).flatMap(searchWordsOf);
   const kind = textOf(ownValue(record.values, 'claimType'));
   const state = Object.entries(record.values).find(([key]) => key.endsWith('State'))?.[1];
-  const said = [...names, kind].flatMap((name) => [...sensesIn(name)]);
+  const said = [...names, kind].flatMap((name) => [...sensesOfName(name)]);
   const senses = new Set([...said.filter((sense) => !isSaidByChance(sense, record)), senseOfState(textOf(state))]);
   return {
     record,

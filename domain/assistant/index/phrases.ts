@@ -1,4 +1,4 @@
-import { beginsPhrase, MOST_WORDS, sensesOf } from '../lexicon/senses.ts';
+import { beginsPhrase, knownWords, MOST_WORDS, sensesOf } from '../lexicon/senses.ts';
 import { remembered } from '../../text/remembered.ts';
 import { wordsOf } from '../words.ts';
 
@@ -55,4 +55,16 @@ function longestAt(words: readonly string[], at: number, isPossible: IsPossible)
 export const sensesIn = remembered((text): ReadonlySet<string> => {
   const senses = new Set(phrasesOf(wordsOf(text)).flatMap((phrase) => [...phrase.senses]));
   return senses.size > 0 ? senses : NONE;
+});
+
+const CUT = /^([a-z]+(?: [a-z]+)?) ([a-z]{3,5})$/;
+
+/** What a name stands for, also one that a narrow column cuts off: "bodily inj". */
+export const sensesOfName = remembered((text): ReadonlySet<string> => {
+  const [, start = '', end] = CUT.exec(text.toLowerCase()) ?? [];
+  if (end === undefined || !beginsPhrase(start.split(' ')[0] ?? '')) return sensesIn(text);
+  const whole = [...knownWords()].find(
+    (word) => word.length > end.length && word.startsWith(end) && sensesOf(`${start} ${word}`) !== undefined,
+  );
+  return sensesIn(whole === undefined ? text : `${start} ${whole}`);
 });

@@ -1,5 +1,5 @@
 import type { DocumentIndex, Entity, Item } from '../index/index-document.ts';
-import { sensesIn } from '../index/phrases.ts';
+import { sensesOfName } from '../index/phrases.ts';
 import { senseOfState, statesOfAddresses } from '../index/states.ts';
 import { searchWordsOf } from '../words.ts';
 import type { Column, Row, Value } from './column.ts';
@@ -125,5 +125,5 @@ function valuesOf(key: string, items: readonly (Item | undefined)[]): Value[] {
 function sensesOfValue(key: string, text: string): ReadonlySet<string> {
   if (/states?$/i.test(key)) return new Set([senseOfState(text)]);
   if (/address|location$/i.test(key)) return new Set(statesOfAddresses(text));
-  return text.length <= LONGEST ? sensesIn(text) : new Set();
+  return text.length <= LONGEST ? sensesOfName(text) : new Set();
 }

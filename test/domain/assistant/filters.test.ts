@@ -115,3 +115,28 @@ describe('how many records lack something', () => {
     expect(content).toContain('**2** vehicles (of 3).');
   });
 });
+
+describe('a kind of claim that a narrow column cuts off', () => {
+  const kinds = ['BODILY INJ', 'BODILY INJ', 'PROPERTY DAM', 'UNINSURED MOT'];
+  const cut: AssistantDocument = {
+    ...report,
+    result: {
+      data: {
+        claims: kinds.map((claimType, at) => ({ claimNumber: `B-${at}`, claimType, paid: { total: 100 * at } })),
+      },
+      citations: {},
+      fields: {},
+    },
+  };
+  const answer = (question: string): string => answerQuestion({ question, documents: [cut] }).content;
+
+  it.each([
+    ['How many bodily injury claims are there?', '**2** claims (of 4)'],
+    ['How many BI claims do we have?', '**2** claims (of 4)'],
+    ['What was paid on the property damage claims?', '$200'],
+    ['Paid on the PD claim?', '$200'],
+    ['How much was paid for uninsured motorist claims?', '$300'],
+  ])('is the whole one: %s', (question, told) => {
+    expect(answer(question)).toContain(told);
+  });
+});
