@@ -81,7 +81,7 @@ function ofDocument(document: DocumentIndex, asking: Asking, earlier: readonly E
   const tables = [...tablesOf(document).values()];
   const isKnown = (stem: string): boolean =>
     document.names.has(stem) || tables.some(({ columns }) => columns.some(({ byWord }) => byWord.has(stem)));
-  const tokens = tokensOf(asked.text, isKnown);
+  const tokens = tokensOf(asked.text, (stem) => isKnown(stem) || document.words.has(stem));
   const phrases = phrasesIn(tokens, isPossibleIn(document));
   const said = new Set(wordsOf(asked.asking));
   const reading: Reading = { asked, tokens, phrases, said, cues: cuesIn(tokens) };

@@ -31,7 +31,7 @@ export interface Queried {
 
 /** The likeliest query that a question stands for, with what it comes to. */
 export function queried(asked: Asked, others: readonly Other[]): Queried | undefined {
-  const queries = findQueries(asked, queryWeights);
+  const queries = withoutUnused(findQueries(asked, queryWeights));
   const [best] = queries;
   if (!best || isBlind(best, asked) || !isTellable(best, asked)) return undefined;
   const draft = tellQuery(best);
@@ -41,6 +41,16 @@ export function queried(asked: Asked, others: readonly Other[]): Queried | undef
   const told = { draft, certainty: 1 / (1 + Math.exp(-logOdds)) };
   return { ...told, isPlain: isPlain(best, told, asked) };
 }
+
+/** "How many claims happened in Amarillo" is asked by words that do something, too. */
+function withoutUnused(queries: readonly Query[]): readonly Query[] {
+  const [first] = queries;
+  const meaning = first?.operation === 'count' ? meaningOf(first) : undefined;
+  const plain = queries.find((one) => !hasUnused(one) && meaningOf(one) === meaning);
+  return plain ? [plain, ...queries.filter((one) => one !== plain)] : queries;
+}
+
+const hasUnused = ({ features }: Query): boolean => features.some(([name]) => name === 'target unused');
 
 const SHARE = /\b(?:percent\w* of|ratio|fraction|share of)\b|% of\b/i;
 const SPAN = /\b(?:a|per|each|every|one|whole|full) (?:month|year)\b|\b(?:monthly|annual\w*|yearly)\b/i;
@@ -75,12 +85,13 @@ function isBlind({ operation, conditions, features }: Query, { kinds }: Asked): 
 }
 
 /** No query is a page, a share, a rank, a figure for each of several or a premium by another span, and where records do not tell their status nothing is computed of those of one. */
-function isTellable({ operation, conditions, target, features }: Query, { text, kinds }: Asked): boolean {
+function isTellable(query: Query, { text, kinds }: Asked): boolean {
+  const { operation, conditions, target } = query;
   const isOfSpan = target !== undefined && /premium$/i.test(target.key) && SPAN.test(text);
   const isPlain = operation === 'value' || operation === 'list' || operation === 'yesno';
   const isOfEach = EACH.test(text) && (operation === 'count' || operation === 'sum');
   // "how many employees" asks for a number that records have
-  const isOfField = operation === 'count' && features.some(([name]) => name === 'target unused');
+  const isOfField = operation === 'count' && hasUnused(query);
   const isUnsure = conditions.some(({ column }) => column.key === 'status' && column.items.includes(undefined));
   return !isOfOther(text) && !isOfSpan && !isOfEach && !isOfField && !kinds.has('where') && (isPlain || !isUnsure);
 }

@@ -141,5 +141,7 @@ const SHORTEST_MENDED = 4;
 function mended(word: string, isKnown: IsKnown): string {
   if (word.length < SHORTEST_MENDED || saysLittle(word) || knownWords().has(word)) return word;
   const [stem = word] = searchWordsOf(word);
-  return isKnown(stem) ? word : (nearestWord(word, knownWords()) ?? word);
+  const near = nearestWord(word, knownWords()) ?? word;
+  // "costing" is a form of "cost", "police" is no "policy" where it is printed
+  return isKnown(stem) && searchWordsOf(near)[0] !== stem ? word : near;
 }

@@ -21,6 +21,7 @@ const claims = claimants.map((claimantName, at) => ({
   claimNumber: `W100${at + 1}`,
   claimantName,
   status: 'open',
+  lossDate: ['2021-06-25', '2021-05-02', '2021-06-04'][at],
   incurred: { total: amounts[at] },
 }));
 const citations = Object.fromEntries(
@@ -44,6 +45,15 @@ describe('what only the lines around records say', () => {
   it('tells records by a word of their own lines', () => {
     expect(ask('How many claims are in suit?')).toMatch(/\*\*1\*\* claims? \(of 3\)[^]*W1002/);
     expect(ask('How many claims are in Wisconsin?')).toMatch(/\*\*2\*\* claims \(of 3\)[^]*W1002[^]*W1003/);
+  });
+
+  it('is not mended to a word that questions know', () => {
+    expect(ask('Total incurred on police claims?')).toContain('$300');
+  });
+
+  it('counts them in words that ask for a day or a place, too', () => {
+    expect(ask('How many claims happened in Wisconsin?')).toMatch(/\*\*2\*\* claims \(of 3\)/);
+    expect(ask('How many losses happened with a needle?')).toMatch(/\*\*1\*\* claims? \(of 3\)/);
   });
 
   it('tells records by the heading over them', () => {
