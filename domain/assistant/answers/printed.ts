@@ -77,7 +77,7 @@ function lastOf(document: DocumentIndex, telling: readonly Term[]): Finding[][] 
   });
 }
 
-const ENDS = /(?:\$ ?\d[\d,]*|\d\.\d\d)\)?-?\s*$/;
+const ENDS = /(?:\$ ?\d[\d,]*|\d\.\d\d|\d,\d{3})\)?-?\s*$/;
 
 /** What was and what is stand beside each other, the limits as the premiums. */
 function pairsOf([from, to, ...others]: readonly number[]): number[][] {
