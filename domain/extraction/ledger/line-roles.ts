@@ -135,8 +135,12 @@ function fitOf(atom: Atom, heading: Row, meanings: Meanings): number {
   if (!meaning || (meaning.fields.length === 0 && meaning.amount)) return FITS.none;
   const fitting = [...meaning.fields, ...meaning.weak].filter((field) => fitsField(field, atom, meanings));
   const isLong = atom.words.length > LONGEST_NAME;
+  // "MO" may be Missouri, and medical only
+  const isKind = (field: string): boolean =>
+    field === meanings.plan.record.loose.type && meanings.vocabulary.isKind(atom.text);
   const isNatural = (field: string): boolean =>
-    isNaturalField(field, atom, meanings) && !(isLong && shapeOfField(meanings.plan, field) === 'name');
+    isKind(field) ||
+    (isNaturalField(field, atom, meanings) && !(isLong && shapeOfField(meanings.plan, field) === 'name'));
   if (fitting.some(isNatural)) return FITS.natural;
   return fitting.length > 0 ? FITS.possible : FITS.impossible;
 }

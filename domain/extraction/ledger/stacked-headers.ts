@@ -224,7 +224,8 @@ function amountUnder(
   { joined, meanings: { vocabulary } }: { joined: HeadedColumn; meanings: Meanings },
 ): HeadedColumn {
   const own = cellOver(line, atom);
-  if (own === null || joined.stack) return joined;
+  // "less recovery" goes on with the heading above it
+  if (own === null || joined.stack || /^less\b/i.test(own.text)) return joined;
   const said = vocabulary.meaning(own.text);
   const measure = said?.amount?.measure ?? null;
   const others = joined.lines

@@ -210,3 +210,32 @@ describe('the name of an insurer that begins like a label', () => {
     expect(read('loss_run', ofTheSouth)['carrierName']).toBe('Insurance Company of the South');
   });
 });
+
+const codes = String.raw`
+*LOSS RUN
+Insured: Harbor Roofing, Inc.      Policy Number: 73-888888-01     Policy Period: 05/01/2011 - 05/01/2012
+MO = Medical Only, LT = Lost Time
+
+*Claim #      Claimant Name      State        Accident Description       Date of Injury     Paid          Incurred
+*             Location           Status       Nature of Injury           Date Reported
+*                                Loss Type    Part of Body               Date Closed
+50666         Lee, Ann           CA           Fall into opening          05/05/2011           601.91        601.91
+              Harbor             Closed       Strain                     05/09/2011
+                                 MO           Knee                       06/08/2011
+50982         Berg, Otto         CA           Struck by falling tile     05/24/2011         9,510.00      9,510.00
+              Harbor             Closed       Contusion                  05/26/2011
+                                 LT           Head                       07/11/2012
+52410         Stone, Iva         NV           Strain from lifting        08/18/2011           570.59        570.59
+              Harbor             Closed       Strain                     08/19/2011
+                                 MO           Low Back                   11/22/2011
+`;
+
+describe('a code that a legend explains', () => {
+  it('is a kind of claims, also where a state has it too', () => {
+    expect(read('loss_run', codes)['claims']).toMatchObject([
+      { claimNumber: '50666', claimType: 'MO', lossState: 'CA', bodyPart: 'Knee' },
+      { claimNumber: '50982', claimType: 'LT', lossState: 'CA', bodyPart: 'Head' },
+      { claimNumber: '52410', claimType: 'MO', lossState: 'NV', bodyPart: 'Low Back' },
+    ]);
+  });
+});
