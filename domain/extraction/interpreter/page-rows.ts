@@ -3,6 +3,7 @@ import { type Plan, recordPlans } from '../plan.ts';
 import { cutBareLabels } from './bare-labels.ts';
 import { joinBoxedHeadings } from './boxed-headings.ts';
 import { cellsOf, type Row } from './cells.ts';
+import { cutCloseHeadings } from './close-headings.ts';
 import { nameCodes } from './code-keys.ts';
 import { cutCodes } from './coded-texts.ts';
 import { headingParts } from './composite-headings.ts';
@@ -48,6 +49,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {
+    cutCloseHeadings(rows, (text) => isWholeHead(text, reading));
     joinStackedLines(
       rows,
       (text) => isWholeHead(text, reading),

@@ -3,7 +3,10 @@ import { isValue, type Row } from './cells.ts';
 // Declarations number their parts: "Item 4. Described premises", "Item 5. Optional coverages". What stands inside one part, a table
 // with its headings or the description of a thing, ends with that part.
 
-const HEADING = /^(item|part|section|article|schedule)\s+(?:no\.?\s*)?(\d{1,2}|[ivx]{1,4}|[a-z])(?:[.:)\s–—-]|$)/i;
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNT = String.raw`\d{1,2}|[ivx]{1,4}|[a-z]|${WORDS.join('|')}`;
+const NOUN = '(item|part|section|article|schedule)';
+const HEADING = new RegExp(String.raw`^${NOUN}\s+(?:no\.?\s*)?(${COUNT})(?:[.:)\s–—-]|$)`, 'i');
 const SAME_EDGE = 4;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv'];
 
@@ -42,6 +45,7 @@ function headingIn(row: Row): PartHeading | null {
 
 function numbersOf(count: string): number[] {
   if (/\d/.test(count)) return [Number(count)];
+  if (WORDS.includes(count)) return [WORDS.indexOf(count) + 1];
   const roman = ROMAN.includes(count) ? [ROMAN.indexOf(count) + 1] : [];
   return count.length === 1 ? [...roman, count.charCodeAt(0) - 96] : roman;
 }
