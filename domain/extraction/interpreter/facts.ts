@@ -13,6 +13,7 @@ import { printedOwner } from './owners.ts';
 import type { Fact, FactSearch, Place, Subject } from './place.ts';
 import { withSplitLimits } from './split-limits.ts';
 import { subjectOf } from './subject-of.ts';
+import { isMarkedMoney } from './value-shape.ts';
 
 /** Every value of a page's coverages: row head x column heading x scope. */
 export function factsOf(search: FactSearch): Fact[] {
@@ -59,14 +60,30 @@ function factsIn(row: Row, known: Known): Fact[] {
   const isCounting = (cell: Cell): boolean => band.columns.get(cell)?.measure === 'name' && PAIR.test(cell.text);
   const found = row.cells
     .filter((cell) => (isValue(cell) && !isCounting(cell)) || isSymbol(cell) || isLabelledSymbol(cell))
-    .map(withoutSymbolLabel)
-    .flatMap((value) => {
+    .flatMap((cell) => {
+      const price = priceBehind(cell, band);
+      const value = price ?? withoutSymbolLabel(cell);
       const under = below.get(row)?.findLast(({ x0 }) => x0 <= value.x0 + 4);
       const carried = under ?? carriedTo(value, subjects);
-      return factAt({ ...known, value, header: band.columns.get(value), row, own, carried });
+      return factAt({ ...known, value, header: band.columns.get(price ? cell : value), row, own, carried });
     });
   const facts = search.isSplit ? withSplitLimits(found) : found;
   return own.length === 0 ? [...facts, ...sharedDeductible(row, facts, known)] : facts;
+}
+
+/** "$250,000/$500,000   $171" under one thing, in a column whose heading names no measure: what stands behind a limit is its price. */
+function priceBehind(cell: Cell, { columns }: Band): Cell | null {
+  const header = columns.get(cell);
+  const before = cell.row.cells[cell.row.cells.indexOf(cell) - 1];
+  const isBehind =
+    cell.measure === undefined &&
+    header?.entity &&
+    !header.measure &&
+    !header.topic &&
+    before &&
+    isValue(before) &&
+    columns.get(before) === header;
+  return isBehind && cell.shape === 'money' && isMarkedMoney(cell.text) ? { ...cell, measure: 'premium' } : null;
 }
 
 const LABELLED_SYMBOL = /^sym(?:bol)?s?[.:]* (?=\d{1,2}(?:[\s,/&]+\d{1,2})*$)/i;

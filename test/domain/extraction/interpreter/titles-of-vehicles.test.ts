@@ -73,3 +73,27 @@ Property Damage          $100,000         $57
     ]);
   });
 });
+
+describe('a column for each vehicle', () => {
+  it('may hold a limit and its price', () => {
+    const found = read(
+      'auto',
+      String.raw`
+                            2021 Kia Sorento LX            2015 Nissan Versa S
+VIN                         5XYPG4A34KG507712              3N1CN7AP4FL882041
+Bodily injury liability     $250,000/$500,000   $171       $250,000/$500,000   $184
+Property damage liability   $100,000             $92       $100,000             $97
+Comprehensive               $250 deductible      $44       $500 deductible      $73
+Vehicle total                                   $307                           $354
+`,
+    );
+    expect(found['coverages']).toMatchObject([
+      { vehicleNumber: 1, limitPerPerson: 250_000, limit: 500_000, premium: 171 },
+      { vehicleNumber: 2, limitPerPerson: 250_000, limit: 500_000, premium: 184 },
+      { vehicleNumber: 1, limit: 100_000, premium: 92 },
+      { vehicleNumber: 2, limit: 100_000, premium: 97 },
+      { vehicleNumber: 1, deductible: 250, premium: 44 },
+      { vehicleNumber: 2, deductible: 500, premium: 73 },
+    ]);
+  });
+});
