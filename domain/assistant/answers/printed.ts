@@ -29,6 +29,7 @@ export function printedFamilies(asked: Asked, passages: readonly FoundLines[]): 
   const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
   const searched = asked.scope.length <= MOST_DOCUMENTS ? asked.scope : [];
   const families = [
+    ...searched.flatMap((document) => changesOf(document, telling)),
     ...passages.flatMap(({ document, lines }) => ofPassage({ document, lines }, telling)),
     ...searched.flatMap((document) => [...columnsOf(document, telling), ...lastOf(document, telling)]),
   ].filter((own) => own.length > 1 && own.length <= MOST_AMOUNTS);
@@ -78,6 +79,38 @@ function lastOf(document: DocumentIndex, telling: readonly Term[]): Finding[][] 
 }
 
 const ENDS = /(?:\$ ?\d[\d,]*|\d\.\d\d|\d,\d{3})\)?-?\s*$/;
+
+const BY_TIME =
+  /\b(?:last|previous|prior|expiring) (?:year|term|period|policy|time|renewal)|\b(?:than|from|over) (?:before|last|what it was)\b|\b(?:go|went|gone|goes) (?:up|down)\b/i;
+
+/** What was and what is, where a question asks how far they are apart; undefined where several things have changed alike. */
+export function changeMeant(asked: Asked): Finding[] | undefined {
+  if (!asked.kinds.has('compare') || !BY_TIME.test(asked.text) || asked.scope.length > MOST_DOCUMENTS) return undefined;
+  const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
+  const [change, ...others] = asked.scope.flatMap((document) => changesOf(document, telling));
+  return others.length === 0 ? change : undefined;
+}
+
+const MOST_BELOW = 12;
+const MOST_WORDS = 8;
+const WAS_AND_IS =
+  /\b(?:before|expiring|prior|previous|old|last)\b.*\b(?:now|renewal|renewing|new|current|revised|amended|this|after)\b/i;
+
+/** What was and what is, below a heading that says so ("Expiring term, renewal term"): of what is named, else the premium. */
+function changesOf(document: DocumentIndex, telling: readonly Term[]): Finding[][] {
+  const priced = pricedIn(document, document.lines);
+  return priced.flatMap(({ line: heading, amounts }, at) => {
+    if (amounts.length > 0 || heading.words.length > MOST_WORDS || !WAS_AND_IS.test(heading.text)) return [];
+    const pairs = priced
+      .slice(at + 1, at + 1 + MOST_BELOW)
+      .filter(
+        ({ line, amounts: [was, is, ...others] }) =>
+          line.page === heading.page && is !== undefined && was !== is && others.length === 0,
+      );
+    const named = pairs.filter(({ line }) => telling.some((term) => isIn(term, line)));
+    return (named.length > 0 ? named : pairs.filter(({ line }) => /\bpremium\b/i.test(line.text))).map(findingsOf);
+  });
+}
 
 /** What was and what is stand beside each other, the limits as the premiums. */
 function pairsOf([from, to, ...others]: readonly number[]): number[][] {

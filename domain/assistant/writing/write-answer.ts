@@ -3,7 +3,7 @@ import type { findComparison } from '../answers/comparison.ts';
 import { type Considered, isUndoubted, type Told } from '../answers/considered.ts';
 import { asksToCompute, familiesOf } from '../answers/families.ts';
 import type { Draft } from '../answers/finding.ts';
-import { printedFamilies } from '../answers/printed.ts';
+import { changeMeant, printedFamilies } from '../answers/printed.ts';
 import { answerByLine } from '../answers/printed-line.ts';
 import type { Answer } from '../documents.ts';
 import { saysSame } from '../parse/queried.ts';
@@ -134,7 +134,12 @@ export function quote(asked: Asked, drafts: readonly Considered[], answered: rea
 /** What is likeliest, and what a printed line says where that is not much likelier; first what explains more of the question. */
 function perhapsMeant(asked: Asked, closest: readonly FoundLines[], likely: Considered | undefined): Draft[] {
   const byLine = (likely?.certainty ?? 0) < LIKELIER ? answerByLine(asked, closest) : undefined;
-  return [likely?.draft ?? [], byLine && !(likely && isFrom(likely.draft, byLine)) ? byLine : []]
+  const change = changeMeant(asked);
+  return [
+    change ? { lead: '', findings: change, coverage: 1 } : [],
+    likely?.draft ?? [],
+    byLine && !(likely && isFrom(likely.draft, byLine)) ? byLine : [],
+  ]
     .flat()
     .sort((a, b) => b.coverage - a.coverage);
 }
@@ -180,7 +185,10 @@ const likeliest = (drafts: readonly Considered[], answered: readonly Told[]): Co
 
 /** What says something else and is likely, too. */
 const otherwise = (drafts: readonly Considered[], likely: Considered): Considered[] =>
-  drafts.filter(({ certainty, draft }) => certainty >= SURER && !saysSame(draft, likely.draft));
+  drafts.filter(
+    (one) =>
+      one.certainty >= SURER && !saysSame(one.draft, likely.draft) && !saysAll({ told: likely, how: 'probable' }, one),
+  );
 
 /** Whether it tells each field that the question names: "who is my agent" is not answered by the name of a fee. */
 function tellsFields({ draft: { findings }, asked }: Considered): boolean {

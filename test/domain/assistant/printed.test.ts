@@ -49,3 +49,39 @@ describe('a fragment that ends with what may be', () => {
     expect(ask('crane hire included?').content).toContain('No.');
   });
 });
+
+describe('what was and what is, below a heading that says so', () => {
+  const lines = [
+    'EXPIRING TERM RENEWAL TERM',
+    'SEA VIEW COTTAGE',
+    'DWELLING $ 400,000 $ 420,000',
+    'ANNUAL PREMIUM $ 900.00 $ 964.50',
+  ];
+  const asked = (question: string, heading = lines[0]): string =>
+    answerQuestion({
+      question,
+      documents: [
+        {
+          documentId: 'd1',
+          title: 'Renewal',
+          fileName: null,
+          pages: [{ number: 1, text: [heading, ...lines.slice(1)].join('\n') }],
+        },
+      ],
+    }).content.split('Closest passages')[0] ?? '';
+
+  it.each([
+    ['How much more is the premium than last year?', undefined, '$64.50'],
+    ['How much more does the cottage cost than last term?', undefined, '$64.50'],
+    ['By how much did the premium go up?', 'Change Before Now', '$64.50'],
+    ['How much higher is the dwelling limit than last year?', 'Prior Revised', '$20,000'],
+    ['What is the difference in premium from last year?', 'Last term This term', '$64.50'],
+  ])('is perhaps meant where both are asked for: %s', (question, heading, told) => {
+    expect(asked(question, heading)).toMatch(/Perhaps meant:/);
+    expect(asked(question, heading)).toContain(`difference **${told}**`);
+  });
+
+  it('is nothing below other headings', () => {
+    expect(asked('How much more is the premium than last year?', 'Limits Deductibles')).not.toContain('$64.50');
+  });
+});

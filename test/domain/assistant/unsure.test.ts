@@ -51,6 +51,9 @@ describe('an answer that is not sure', () => {
     };
     expect(told(0.5)).toMatch(/Perhaps meant:[^]*deductible[^]*Or:[^]*premium[^]*Closest passages:/);
     expect(told(0.3)).not.toContain('Or:');
+    const [first] = meant('collision deductible on the CR-V', 0.6);
+    const yes = first && { ...first, draft: { ...first.draft, lead: 'Yes.' } };
+    expect(asked && first && yes && quote(asked, [yes, { ...first, certainty: 0.5 }]).content).not.toContain('Or:');
   });
 
   it('is no value of another field than the one that is asked for', () => {
