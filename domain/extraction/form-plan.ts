@@ -13,6 +13,10 @@ export interface BlockPlan<Scalar extends string = string> {
   captions: string;
   /** Whether it may stand at the head of the first page without a caption. */
   isLetterhead?: true;
+  /** Whether sentences tell it where no caption does. */
+  isTold?: true;
+  /** The list whose first record it tells, with the fields of that. */
+  first?: { list: string; fields: { readonly [Fact in 'name' | 'address']: string } };
   /** Whether it only tells what boxes and labels leave open, or read with more than the value. */
   completes?: true;
   /** The fields of the result that hold what it says. */

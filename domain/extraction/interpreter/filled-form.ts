@@ -56,11 +56,30 @@ export function readFilledForm(
 function withoutTold(draft: Draft, joined: Draft, plan: Plan): Draft {
   const completing = Object.values(plan.blocks ?? {}).filter(({ completes }) => completes);
   const fields = new Set(completing.flatMap((block) => Object.values(block.fields)));
+  const lists = completing.flatMap(({ first }) => (first ? [first.list] : []));
   const isBetter = (value: Draft[string], other: Draft[string]): boolean =>
-    !isCited(value) || !isCited(other) || isPartOf(value, other) || isOfPerson(value, other);
-  return Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => !fields.has(field) || isBetter(value, ownValue(joined, field))),
+    Array.isArray(value)
+      ? !Array.isArray(other) || other.length === 0
+      : !isCited(value) || !isCited(other) || isPartOf(value, other) || isOfPerson(value, other);
+  const kept = Object.entries(draft).filter(
+    ([field, value]) => !fields.has(field) || isBetter(value, ownValue(joined, field)),
   );
+  return Object.fromEntries(
+    kept.map(([field, value]) => [
+      field,
+      lists.includes(field) ? withFirst(draftsIn(ownValue(joined, field)), draftsIn(value)[0]) : value,
+    ]),
+  );
+}
+
+/** Records, the first of which a block completes, or names where there is none. */
+function withFirst([first, ...others]: readonly Draft[], told: Draft | undefined): Draft[] {
+  if (!first || !told) return [first ?? told ?? {}, ...others];
+  const better = Object.entries(told).filter(([field, value]) => {
+    const own = ownValue(first, field);
+    return isCited(value) && (!isCited(own) || isPartOf(value, own));
+  });
+  return [{ ...first, ...Object.fromEntries(better) }, ...others];
 }
 
 const isPartOf = ({ words }: Cited, other: Cited): boolean =>

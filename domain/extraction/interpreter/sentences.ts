@@ -31,8 +31,9 @@ function* afterPhrases({ layouts }: LabelledDocument, plan: FieldPlan): Generato
   }));
   for (let length = LONGEST; length > 0; length--)
     for (const { page, words, starts } of pages) {
-      // A single word is a caption where a text begins, and behind others anything.
-      const isCaption = (at: number): boolean => length > 1 || starts.has(words[at - 1]);
+      // "States" alone is a caption where a text begins; behind "other" it is not.
+      const isCaption = (at: number): boolean =>
+        length > 1 || starts.has(words[at - 1]) || !/^states?\W*$/i.test(words[at - 1]?.text ?? '');
       const ends = words.flatMap((_, at) =>
         at >= length && isCaption(at) && phrases.has(normalize(textRun(words.slice(at - length, at)).text)) ? [at] : [],
       );

@@ -32,7 +32,7 @@ export const acord25Plan = definePlan(acord25Schema, {
         email: 'contactEmail',
       },
     },
-    insured: { captions: INSURED, fields: { names: 'namedInsureds', address: 'mailingAddress' } },
+    insured: { captions: INSURED, isTold: true, fields: { names: 'namedInsureds', address: 'mailingAddress' } },
     holder: { captions: HOLDER, fields: { name: 'certificateHolderName', address: 'certificateHolderAddress' } },
     operations: { captions: OPERATIONS, fields: { text: 'descriptionOfOperations' } },
   },

@@ -35,6 +35,13 @@ export const commercialApplicationPlan = definePlan(commercialApplicationSchema,
   form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
   organisations: true,
   blocks: {
+    applicant: {
+      captions: applicantWords.name.usual,
+      isTold: true,
+      completes: true,
+      first: { list: 'applicants', fields: { name: 'name', address: 'address' } },
+      fields: {},
+    },
     agency: {
       captions: headWords.agencyName.usual,
       isLetterhead: true,

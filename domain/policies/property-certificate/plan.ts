@@ -40,7 +40,7 @@ export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
         email: 'contactEmail',
       },
     },
-    insured: { captions: INSURED, fields: { names: 'namedInsureds', address: 'mailingAddress' } },
+    insured: { captions: INSURED, isTold: true, fields: { names: 'namedInsureds', address: 'mailingAddress' } },
     property: { captions: PROPERTY, fields: { text: 'propertyDescription' } },
     remarks: { captions: REMARKS, fields: { text: 'remarks' } },
   },

@@ -12,6 +12,12 @@ export const workersCompApplicationPlan = definePlan(workersCompApplicationSchem
   form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
   organisations: true,
   blocks: {
+    insured: {
+      captions: applicantWords.namedInsureds.usual,
+      isTold: true,
+      completes: true,
+      fields: { names: 'namedInsureds', address: 'mailingAddress' },
+    },
     agency: {
       captions: headWords.agencyName.usual,
       isLetterhead: true,

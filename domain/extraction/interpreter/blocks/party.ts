@@ -130,7 +130,10 @@ export const withoutTitle = (person: Cited<string>): Cited<string> =>
     : person;
 
 /** Whether a name is that of an agency, by one of its words. */
-export const isAgency = (name: string): boolean => AGENCY_WORD.test(name) || /\b(?:insurance|risk)\b/i.test(name);
+export const isAgency = (name: string): boolean =>
+  name.includes(' ') && (AGENCY_WORD.test(name) || /\b(?:insurance|risk)\b/i.test(name)) && !CAPTION.test(name);
+
+const CAPTION = /\b(?:id|no|number|code|customer|use|name|information|stamp)\b|[:#]/i;
 
 /** "Ann B. Poe": two or three names, none of them a word of companies. */
 export const isPerson = (name: string): boolean =>
@@ -160,7 +163,7 @@ function namesOf(lines: readonly BlockLine[]): Cited<string>[] {
   return joined.flatMap(cutAtAgency).flatMap((line) => {
     const name = textOf(line)
       .replace(INTEREST_TAIL, '')
-      .replace(/[,;]+$/, '')
+      .replace(/,\s(?:agent|broker|producer)$|[,;]+$/i, '')
       .trim();
     return /\p{L}/u.test(name) && !NOBODY.test(name) && !CODE.test(name) ? (cite(name, line) ?? []) : [];
   });

@@ -8,6 +8,7 @@ import { type FieldPlan, type Plan, recordPlans } from '../../plan.ts';
 import type { Sheet } from '../policies/sheet.ts';
 import { type BlockWords, captionBlocks, type FoundBlock, letterhead } from './caption-blocks.ts';
 import { isAgency, isPerson, type Party, withContact } from './party.ts';
+import { toldInsured } from './told-insured.ts';
 import { firmAtHead, signature } from './signature.ts';
 
 /** The key of the blocks of a list, which are no scalars. */
@@ -59,6 +60,9 @@ export function blockScalars(plan: Plan, found: readonly FoundBlock[], sheets: r
     Object.entries(plan.blocks ?? {}).flatMap(([key, own]) => {
       const blocks = found.filter((block) => block.key === key);
       const facts = factsOf(own, blocks);
+      const told = own.isTold && facts.length === 0 ? toldInsured(sheets) : null;
+      if (told) return listed(valuesOf(own, told), own);
+      if (own.first) return listed(facts, own);
       if (!own.isLetterhead || !first) return facts;
       if (blocks.length > 0) return withFirm(facts, own, first);
       const isFree = (party: Party): boolean =>
@@ -70,6 +74,10 @@ export function blockScalars(plan: Plan, found: readonly FoundBlock[], sheets: r
     }),
   );
 }
+
+/** Facts as the first record of their list, where they are of one. */
+const listed = (facts: [string, Draft[string]][], { first }: BlockPlan): [string, Draft[string]][] =>
+  !first || facts.length === 0 ? facts : [[first.list, [Object.fromEntries(facts)]]];
 
 /** "Producer: Ann Poe" below a letterhead: somebody of the agency whose name stands there. */
 function withFirm(facts: [string, Draft[string]][], own: BlockPlan, first: Sheet): [string, Draft[string]][] {
@@ -101,7 +109,8 @@ function factsOf(own: BlockPlan, blocks: readonly FoundBlock[]): [string, Draft[
   return valuesOf(own, { ...best.party, contact });
 }
 
-function valuesOf({ fields }: BlockPlan, party: Party): [string, Draft[string]][] {
+function valuesOf({ fields: own, first }: BlockPlan, party: Party): [string, Draft[string]][] {
+  const fields: BlockPlan['fields'] = first?.fields ?? own;
   const { names, address, contact, phone, email, text } = fields.contact === undefined ? party : withContact(party);
   const facts = lookup({ names: names.flatMap(companiesIn), name: names[0], address, contact, phone, email, text });
   return Object.entries(fields).flatMap(([fact, field]): [string, Draft[string]][] => {

@@ -53,6 +53,5 @@ export function firmAtHead({ layout, page }: Sheet): Party | null {
   return null;
 }
 
-const CAPTION = /\b(?:id|no|number|code|customer|use|name|information)\b|[:#]/i;
 const isFirm = (text: string): boolean =>
-  AGENCY_WORD.test(text) && !CAPTION.test(text) && text.includes(' ') && isNameLine(text, { organisations: true });
+  AGENCY_WORD.test(text) && isAgency(text) && text.includes(' ') && isNameLine(text, { organisations: true });

@@ -5,7 +5,7 @@ import { findDates } from '../../../reading/values/date.ts';
 import { findCaptions } from '../../boxes/captions.ts';
 import { endsAtGap } from './last-row.ts';
 import { rowStarts } from './row-starts.ts';
-import type { Band, Column, GridWords, Heading, PolicyGrid } from './policy-table.ts';
+import { type Band, type Column, type GridWords, type Heading, type PolicyGrid, TERM } from './policy-table.ts';
 import type { Sheet } from './sheet.ts';
 import { titledColumns, withUnknown } from './unknown-headings.ts';
 
@@ -42,7 +42,7 @@ function gridsOn(sheet: Sheet, words: GridWords): PolicyGrid[] {
   });
 }
 
-function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Heading[][] {
+function headersOf(sheet: Sheet, { headings, needs, nested, dates }: GridWords): Heading[][] {
   const found = findCaptions(sheet.runs, headings)
     // "Policy number / term" heads one column.
     .filter(({ words: [first] }) => !first?.text.startsWith('/'))
@@ -62,7 +62,7 @@ function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Headin
     // A title right over the headings is none of them.
     const first = nearTo(next).reduce((best, other) => (isMain(other, best) ? other : best), next);
     const near = nearTo(first);
-    const own = oneEach(near, first, nested);
+    const own = withoutGroup(oneEach(near, first, nested), dates);
     const fields = new Set(own.map(({ field }) => field));
     if (
       fields.size < LEAST_HEADINGS ||
@@ -76,6 +76,12 @@ function headersOf(sheet: Sheet, { headings, needs, nested }: GridWords): Headin
   }
   return headers;
 }
+
+/** "Policy period" over "Effective" and "Expiration" heads no column of its own. */
+const withoutGroup = (headings: readonly Heading[], dates: ReadonlySet<string>): Heading[] => {
+  const isDated = headings.some(({ field }) => field !== TERM && dates.has(field));
+  return headings.filter(({ field }) => field !== TERM || !isDated);
+};
 
 /** Labels one below the other head no columns. */
 const areStacked = (headings: readonly Heading[]): boolean => {
@@ -159,7 +165,7 @@ function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, w
   const bands = ruled.length > 0 ? ruled : [{ y0: top, y1: end }];
   const rows: Band[] = [];
   for (const band of bands) {
-    const starts = rowStarts(band, columns, sheet, words);
+    const starts = rowStarts(band, box, { columns, sheet, words });
     if (ruled.length === 0 && starts.length === 0) break;
     const last = rows.at(-1);
     // A line of its own between two rules goes on with the policy above it.

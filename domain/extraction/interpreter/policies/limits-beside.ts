@@ -41,12 +41,9 @@ export function withDeductible(limit: Draft, { grid, sheet, plan }: RowSearch, i
   if (!limits?.isApart || !deductible || !column || ownValue(limit, deductible.amount)) return limit;
   const value = ownValue(limit, limits.amount) ?? ownValue(limit, limits.text) ?? ownValue(limit, limits.name);
   const word = isCited(value) ? value.words[0] : undefined;
-  return {
-    ...limit,
-    ...valueOf(
-      inside(column).filter((other) => isOnLine(other, word)),
-      sheet.page,
-      deductible,
-    ),
-  };
+  const words = inside(column).filter((other) => isOnLine(other, word));
+  return VALUE.test(textOf(words)) ? { ...limit, ...valueOf(words, sheet.page, deductible) } : limit;
 }
+
+/** A deductible is a figure, or said not to be one. */
+const VALUE = /\d|^(?:none|nil|n\/a|included|waived|see .*)$/i;

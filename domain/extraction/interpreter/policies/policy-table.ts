@@ -5,6 +5,9 @@ import type { Wordings } from '../../lexicon/wordings.ts';
 /** The heading of a column of companies, which is no field. */
 export const COMPANIES = '(companies)';
 
+/** The heading of a column with both dates. */
+export const TERM = '(term)';
+
 export interface Column {
   /** Empty for a heading that is not known. */
   field: string;

@@ -2,12 +2,10 @@ import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import { createWordings, type Wordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
 import { normalize } from '../../../text/normalize.ts';
-import { COMPANIES, type GridWords } from './policy-table.ts';
+import { COMPANIES, type GridWords, TERM } from './policy-table.ts';
 
 /** The heading of the column of limits, which is no field. */
 export const LIMITS = '(limits)';
-/** The heading of a column with both dates. */
-export const TERM = '(term)';
 export const DEDUCTIBLES = '(deductibles)';
 
 /** The words of a plan of policies, ready to be matched. */

@@ -113,7 +113,7 @@ function isAlone(word: Word, before: Word | undefined, next: Word | undefined): 
 
 /** "Lloyd's Syndicate 7719" has no number of its own. */
 const isApart = (word: Word, before: Word | undefined): boolean =>
-  !before || word.x0 - before.x1 > word.size || /^[(#]/.test(word.text) || /[,;:(–-]$|naic\W*$|#/i.test(before.text);
+  !before || word.x0 - before.x1 > word.size || /^[(#]/.test(word.text) || /[,;:(/–-]$|naic\W*$|#/i.test(before.text);
 
 function insurerOf(
   { letter, words }: Lettered,
@@ -133,7 +133,7 @@ function insurerOf(
       ? cell.words.filter((word) => word.y0 > firstWord.y1 - 1)
       : [];
   nameWords.push(...linesOf(wrapped).flat());
-  const name = textOf(nameWords).replace(/[\s,(;–-]+$/, '');
+  const name = textOf(nameWords).replace(/[\s,(;/–-]+$/, '');
   const mark = words.at(-1);
   if (NOBODY.test(name) || !/\p{L}{2}/u.test(name) || /\d{1,2}\/\d{1,2}\/\d{2,4}/.test(name) || !mark) return null;
   return {

@@ -7,11 +7,19 @@ import { isWithin, type Sheet } from './sheet.ts';
 // Where the policies of a table start: at their dates; above them at the letter or the line of insurance, where these stand
 // in lines of their own; at letters or lines of insurance alone where no column has dates.
 
-/** The heights at which the rows of a band start. */
-export function rowStarts(band: Band, columns: readonly Column[], sheet: Sheet, words: GridWords): number[] {
+export interface StartSearch {
+  columns: readonly Column[];
+  sheet: Sheet;
+  words: GridWords;
+}
+
+/** The heights at which the rows of a band of a table start. */
+export function rowStarts(band: Band, table: Band, search: StartSearch): number[] {
+  const { columns, sheet, words } = search;
   const lines = headLines(band, columns, sheet, words);
   const dated = datedLines(band, columns, sheet, words);
   if (dated.length > 0) return dated.map((y, at) => startOver(y, dated[at - 1] ?? band.y0, lines));
+  if (datedLines(table, columns, sheet, words).length > 0) return [];
   const lettered = lines.filter(({ letter }) => letter);
   const heads = lettered.length > 0 ? lettered : lines.filter(({ title }) => title === 'known');
   return heads.map(({ y0 }) => y0);
