@@ -76,8 +76,7 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       body.push(row);
       continue;
     }
-    // The heading of another section ends columns of things, which would own all that stands below them.
-    if (headers.length > 0 && headers.every(({ entity, isWhole }) => entity && isWhole) && isSectionHeading(row)) {
+    if (endsThings(row, headers)) {
       close();
       headers = [];
     }
@@ -90,26 +89,36 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       else body.push(row);
       continue;
     }
-    if (body.every(({ cells }) => cells.length === 0) && headsNestedLines(row, rows, headers, reading)) {
+    if (headsNestedLines(row, { rows, body, headers, reading })) {
       nested = found;
       continue;
     }
-    nested = [];
     const taken = new Set(found.flatMap(({ cells }) => cells.map((cell) => cell.row)));
-    // Headings of one line only ("Dwelling") beside others that go on below ("Other / structures").
-    const single = body
-      .filter((other) => taken.has(other))
-      .flatMap((other) => other.cells.filter((cell) => !found.some(({ cells }) => cells.includes(cell))))
-      .map((cell) => headerOf(cell, [], reading))
-      .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
+    const single = singleHeadings(
+      body.filter((other) => taken.has(other)),
+      found,
+      reading,
+    );
     body = body.filter((other) => !taken.has(other));
     close();
+    nested = [];
     const over = isListOfLimits(row, found, rows[row.at + 1], headers) ? [] : headers;
     headers = afterHeadings(over, [...single, ...found], reading);
   }
   close();
   return withNestedLines(bands, reading);
 }
+
+/** The heading of another section ends columns of things, which would own all that stands below them. */
+const endsThings = (row: Row, headers: readonly Header[]): boolean =>
+  headers.length > 0 && headers.every(({ entity, isWhole }) => entity && isWhole) && isSectionHeading(row);
+
+/** Headings of one line only ("Dwelling") beside others that go on below ("Other / structures"). */
+const singleHeadings = (rows: readonly Row[], found: readonly Header[], reading: Reading): Header[] =>
+  rows
+    .flatMap((row) => row.cells.filter((cell) => !found.some(({ cells }) => cells.includes(cell))))
+    .map((cell) => headerOf(cell, [], reading))
+    .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
 
 /** The headings that hold for the part that a line begins, too. */
 const keptBelow = (title: Row, rows: readonly Row[], body: readonly Row[], headers: readonly Header[]): Header[] =>

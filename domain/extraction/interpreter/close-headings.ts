@@ -9,14 +9,12 @@ const SHORT = /^[\dA-Z]{1,5}$/;
 
 /** Cuts headings that are set close to each other, and the values below them. */
 export function cutCloseHeadings(rows: readonly Row[], isHead: (text: string) => boolean): void {
-  for (const row of rows) {
-    for (const cell of [...row.cells]) {
-      const parts = headsIn(cell, isHead);
-      const below = parts ? valuesBelow(row, parts, rows) : [];
-      if (!parts || below.length === 0) continue;
-      replace(row, cell, parts);
-      for (const value of below) if (value.words.length > 1) replace(value.row, value, wordsOf(value));
-    }
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    const parts = headsIn(cell, isHead);
+    const below = parts ? valuesBelow(cell.row, parts, rows) : [];
+    if (!parts || below.length === 0) continue;
+    replace(cell.row, cell, parts);
+    for (const value of below) if (value.words.length > 1) replace(value.row, value, wordsOf(value));
   }
 }
 

@@ -82,8 +82,7 @@ function headsOf({ rows, reading, ownerList, owner }: RowSearch): Head[] {
     if (number !== undefined && owner.numbers.length === 1)
       return [{ ...head, entity: { list: ownerList, numbers: [Number(number)] } }];
     const { measure, topic, isWhole } = reading.meaningOf(cell.text);
-    const over = rows[row.at - 1]?.cells[0]?.text ?? '';
-    const isPart = HEAD_PART.test(cell.text) && (!TAIL_PART.test(cell.text) || HEAD_PART.test(over));
+    const isPart = isHeadPart(cell, rows[row.at - 1]);
     if (!isPart && (topic || !isWhole || asMeasure(measure) === null)) return [];
     // "Limits   BI 100/300   PD 100" names its coverages itself.
     if (row.cells.slice(1).some((other) => other.shape === null && reading.meaningOf(other.text).topic)) return [];
@@ -96,7 +95,10 @@ const WE_PAY = String.raw`(?:the )?(?:most|maximum)(?: we)?(?: (?:will )?pay)?|w
 const LIMITS_OF = '(?:policy )?(?:limits?|amounts?)(?: of)?|(?:of )?(?:liability|insurance|protection|coverage)';
 const HEAD_PART = new RegExp(`^(?:${WE_PAY}|${LIMITS_OF})$`, 'i');
 
-/** Alone it names a coverage, or heads a column. */
+/** Alone "liability" names a coverage. */
+const isHeadPart = ({ text }: Cell, over: Row | undefined): boolean =>
+  HEAD_PART.test(text) && (!TAIL_PART.test(text) || HEAD_PART.test(over?.cells[0]?.text ?? ''));
+
 const TAIL_PART = /^(?:liability|insurance|protection|coverage)$/i;
 
 /** Heads stand at one left edge, or over one center. */

@@ -46,13 +46,17 @@ function isOfThing({ topic, cells }: Header, { meaningOf, things }: Reading): bo
   return isWhole && fields.some(({ list, field }) => things.has(list) && !field.endsWith('Number'));
 }
 
+interface HeadingPlace {
+  rows: readonly Row[];
+  /** The lines between the headings above and the line. */
+  body: readonly Row[];
+  headers: readonly Header[];
+  reading: Reading;
+}
+
 /** Whether a line heads the columns of coverages that are set below each thing of a table, whose headings it stands right under. */
-export function headsNestedLines(
-  row: Row,
-  rows: readonly Row[],
-  headers: readonly Header[],
-  reading: Reading,
-): boolean {
+export function headsNestedLines(row: Row, { rows, body, headers, reading }: HeadingPlace): boolean {
+  if (body.some(({ cells }) => cells.length > 0)) return false;
   const edge = edgeOf(headers, reading);
   const [thing, line] = rows.slice(row.at + 1).filter(({ cells }) => cells.some(({ text }) => /\w/.test(text)));
   return (

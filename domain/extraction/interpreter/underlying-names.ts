@@ -59,7 +59,7 @@ const AMOUNT = /\d,\d{3}/;
 const CAPTION = /^(?:(?:type|kind|line|class)(?: of (?:insurance|coverage|policy|business))?|coverage|policy type): */i;
 /** "General liability (claims-made)". */
 const EXPLAINED = /\s+\([^()]+\)$/;
-export const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED, '');
+const withoutCaption = (text: string): string => text.replace(CAPTION, '').replace(EXPLAINED, '');
 /** "General liability (Acme, GL-100423)", "(claims-made)": what tells of the policy and of its form is no part of its line. */
 const OF_POLICY = /\s+\((?:[^()]*\d{3}[^()]*|claims.made[^()]*|occurrence[^()]*)\)$/i;
 export const lineAsPrinted = (text: string): string => text.replace(CAPTION, '').replace(OF_POLICY, '');

@@ -23,18 +23,22 @@ function scheduleRows(rows: readonly Row[], plan: UnderlyingPlan): Row[] {
   let run: Run | null = null;
   for (const row of rows) {
     const isSure = headsSchedule(row, names);
-    const isTold = tellsPolicies(row, names);
-    if (isSure && run && row.cells.length === 1 && !isTold) run.isSure = true;
-    else if (run && !isTold && isEnd(row, run, names)) run = null;
+    if (run && isSure && isTitle(row, names)) run.isSure = true;
+    else if (run && isEnd(row, run, names)) run = null;
     else if (run && !isOfDocument(row)) run.rows.push(row);
     else if (!run && (isSure || mayHeadSchedule(row, names))) {
-      // the headings of the columns may be all that heads it
-      run = { rows: isHeading(row) || isTold || row.cells.some(isParted) ? [row] : [], isSure };
+      run = { rows: isPartOfSchedule(row, names) ? [row] : [], isSure };
       runs.push(run);
     }
   }
   return runs.flatMap((found) => (found.isSure || hasPolicy(found, names) ? found.rows : []));
 }
+
+/** The headings of the columns may be all that heads it. */
+const isPartOfSchedule = (row: Row, names: Names): boolean =>
+  isHeading(row) || tellsPolicies(row, names) || row.cells.some(isParted);
+
+const isTitle = (row: Row, names: Names): boolean => row.cells.length === 1 && !tellsPolicies(row, names);
 
 const isHeading = ({ cells }: Row): boolean =>
   cells.length > 2 && cells.every(({ text }) => !/\d/.test(text.replace(NAMES_THOUSANDS, '')));
@@ -60,7 +64,7 @@ const hasPolicy = ({ rows }: Run, names: Names): boolean =>
   );
 
 function isEnd(row: Row, { rows }: Run, names: Names): boolean {
-  if (row.cells.some(({ text }) => COMPANY_HEAD.test(text))) return false;
+  if (tellsPolicies(row, names) || row.cells.some(({ text }) => COMPANY_HEAD.test(text))) return false;
   return (
     row.cells.some(({ text }) => names.ends.has(normalize(text))) ||
     (isSentence(row, rows, names) && !row.cells.some(isParted)) ||

@@ -5,9 +5,8 @@ const LONGEST = 6;
 /** An amount goes on only with what calls for one, words also with the first part of a wording. */
 const OPEN_AMOUNT = /(?:[/,]|\s[&–-]|\b(?:per|each|less|up to|and|or|of|the|to|in|for))$/i;
 const OPEN_WORDS = /\b(?:actual|loss|cash|replacement|sustained|a)$/i;
-const TAIL = /^(?:\p{Ll}|Sustained\b|Value\b|Months?\b|Cost\b|Deductible\b)/u;
-
-const WHOLE = /^at least \$?\d/i;
+/** "at least $300,000" is a limit of its own. */
+const TAIL = /^(?:(?!at least \$?\d)\p{Ll}|Sustained\b|Value\b|Months?\b|Cost\b|Deductible\b)/u;
 
 const EVENT = '(?:accident|acc|occurrence|occ|loss|disablement|incident|claim)';
 const EACH = String.raw`(?:per|each|ea\.?|any one)`;
@@ -64,8 +63,6 @@ function goesOn(text: string, next: string): boolean {
   if (kindOfValue(text) === 'money' && kindOfValue(next) === 'included') return false;
   // "each occurrence" under an amount alone is its label as often.
   if (LABELED.test(text) && /^(?:each|per)\b/i.test(next)) return true;
-  // "at least $300,000" is a limit of its own
-  if (WHOLE.test(next) && !OPEN_AMOUNT.test(text)) return false;
   if (TAIL.test(next) || REST.test(next) || PAIRS.some(([over, under]) => over.test(text) && under.test(next)))
     return true;
   if (/^[\d.,]+-?$|^\p{L}+:/u.test(next)) return false;
