@@ -132,8 +132,8 @@ function factsOfPerson(
   return values.size > 1 ? values : null;
 }
 
-/** "1", "2.", "(3)", "a)" */
-const NUMBER = /^\(?(?:\d{1,2}|[a-z](?=[.)]))[.)]?$/i;
+/** "1", "2.", "(3)", "a)"; "V." is an initial. */
+const NUMBER = /^\(?(?:\d{1,2}|[a-z](?=\)))[.)]?$/i;
 
 /** A name without the number before it. */
 export function unnumbered(cell: Cell): Cell {

@@ -158,7 +158,7 @@ const MOST_REST = 7;
 
 /** "Pet 1", "(a)", "2." before a name. */
 const MARK = /^(?:(?:pet|animal|dog|cat|no\.?|#) ?)?\(?(?:\d{1,2}|[a-z])[.):]?$/i;
-const MARK_AHEAD = /^\(?(?:\d{1,2}|[a-z])[.)] +(?=\p{L}{2})/iu;
+const MARK_AHEAD = /^\(?(?:\d{1,2}|[a-z])[.)] +(?=\p{L}{2})/u;
 
 function withoutMark(parts: readonly Part[]): readonly Part[] {
   const [first, ...more] = parts.slice(parts.findIndex(({ text }) => !MARK.test(text.text)));
