@@ -199,9 +199,12 @@ export function namedFacts(search: EntitySearch): Finding[] {
       if (last && completes(last.entity, mention.entity)) last.entity = mergedEntity(last.entity, mention.entity);
       else named.push({ entity: mention.entity, first: cell });
     }
-    const spread = named.length === 0 && !isExplained(row, search) ? spreadDescription(row, reading, list) : null;
+    const [only, more] = named;
+    const isBare = !only || (!more && !only.entity.description);
+    const spread = isBare && !isExplained(row, search) ? spreadDescription(row, reading, list) : null;
     if (spread) {
-      const entity = withLeadNumber(spread.entity, spread.description);
+      const own = withLeadNumber(spread.entity, spread.description);
+      const entity = only ? mergedEntity(only.entity, own) : own;
       const cells = [spread.description, ...row.cells.filter((cell) => cell.x0 >= spread.description.x1)];
       return [
         describedBy(

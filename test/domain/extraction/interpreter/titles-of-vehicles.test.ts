@@ -28,6 +28,20 @@ describe('the title of a vehicle', () => {
     ]);
   });
 
+  it('may be a number before a description in cells of its own', () => {
+    const found = read(
+      'auto',
+      String.raw`
+ Auto 1   2021   HYUNDAI   TUCSON SEL     KM8J3CA44JU660417        Annual miles 8,000     Lienholder: none
+ Auto 2   2015   FORD      RANGER XLT     1FTZR15X3XPA40092        Annual miles 3,000     Lienholder: none
+`,
+    );
+    expect(found['vehicles']).toMatchObject([
+      { number: 1, year: 2021, make: 'HYUNDAI', model: 'TUCSON SEL', vin: 'KM8J3CA44JU660417' },
+      { number: 2, year: 2015, make: 'FORD', model: 'RANGER XLT', vin: '1FTZR15X3XPA40092' },
+    ]);
+  });
+
   it('stands over a card of labels, and a trim may be called premium', () => {
     const found = read(
       'auto',
