@@ -13,9 +13,9 @@ import { EVERY } from './scopes.ts';
 
 /** The name that a value belongs to: in its line, over its column, above it, or one that no plan knows. */
 export function subjectOf(place: Place): Subject | null {
-  const { value, header, own, search } = place;
-  const left = own.findLast(({ x0 }) => x0 < value.x0);
-  if (left) return firstOfLimits(place, left) ?? left;
+  const { header, search } = place;
+  const left = nameLeft(place);
+  if (left) return left;
   const behind = nameInColumn(place);
   if (behind) return behind;
   const told = toldBefore(place);
@@ -24,6 +24,12 @@ export function subjectOf(place: Place): Subject | null {
     return headsNames(place) ? null : headingOf(place, header, header.topic.topic);
   const beside = nameBehind(place) ?? nameBelow(place) ?? nameOverOwners(place);
   return beside ?? pricedName(place) ?? nameAbove(place) ?? openName(place);
+}
+
+/** The name in the line of a value, or the one above where the line prints its second limit. */
+function nameLeft(place: Place): Subject | null {
+  const left = place.own.findLast(({ x0 }) => x0 < place.value.x0);
+  return left ? (firstOfLimits(place, left) ?? left) : null;
 }
 
 /** "Deductible" over a column of rows that have names, be they unknown, is no coverage. */

@@ -9,7 +9,7 @@ import type { Meanings } from './shapes.ts';
 // "Claim # / System #" over "123-456-001/1234567890US": one of two identifiers that a slash parts is asked for.
 
 const SIGN = '/';
-const PAIR = /^([^/]*\d[^/]*)\/([^/]*\d[^/]*)$/;
+const PAIR = /^[^/]*\d[^/]*\/[^/]*\d[^/]*$/;
 
 /** Leaves of identifiers with a slash the half that their heading names, where nobody knows the other half's name. */
 export function keepNamedHalves(rows: readonly Row[], meanings: Meanings): readonly Row[] {
@@ -41,12 +41,15 @@ function headingOf(atom: Atom, { plan, vocabulary }: Meanings): Heading | null {
 }
 
 function namedHalf(atom: Atom, headings: readonly Heading[]): Atom {
-  const [word, more] = atom.words;
-  const halves = word && more === undefined && atom.kind === 'id' ? PAIR.exec(word.text)?.slice(1) : undefined;
-  const heading = halves && headings.find((each) => overlapX(each.atom, atom) > 0);
-  const text = halves?.[heading?.half ?? 0];
-  if (!word || !heading || text === undefined || !readAs(text, 'id')) return atom;
-  const [left, , right] = cutWord(word, [halves?.[0] ?? '', SIGN, halves?.[1] ?? '']);
+  const heading = isPair(atom) ? headings.find((each) => overlapX(each.atom, atom) > 0) : undefined;
+  const [word] = atom.words;
+  if (!heading || !word) return atom;
+  const [first = '', second = ''] = word.text.split(SIGN);
+  const [left, , right] = cutWord(word, [first, SIGN, second]);
   const own = heading.half === 0 ? left : right;
-  return own ? { ...atom, kind: 'id', text, value: text, words: [own], x0: own.x0, x1: own.x1 } : atom;
+  if (!own || !readAs(own.text, 'id')) return atom;
+  return { ...atom, kind: 'id', text: own.text, value: own.text, words: [own], x0: own.x0, x1: own.x1 };
 }
+
+const isPair = ({ kind, words: [word, more] }: Atom): boolean =>
+  kind === 'id' && more === undefined && word !== undefined && PAIR.test(word.text);

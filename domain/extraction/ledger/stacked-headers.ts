@@ -217,15 +217,22 @@ interface Under {
   meanings: Meanings;
 }
 
+/** "less recovery" goes on with the heading above it. */
+const GOES_ON = /^less\b/i;
+
+function ownHeading(line: Row, atom: Atom): Atom | null {
+  const cell = cellOver(line, atom);
+  return cell !== null && GOES_ON.test(cell.text) ? null : cell;
+}
+
 /** An amount below a heading of its own line that says nothing is not what the heading of another line says. */
 function amountUnder(
   line: Row,
   atom: Atom,
   { joined, meanings: { vocabulary } }: { joined: HeadedColumn; meanings: Meanings },
 ): HeadedColumn {
-  const own = cellOver(line, atom);
-  // "less recovery" goes on with the heading above it
-  if (own === null || joined.stack || /^less\b/i.test(own.text)) return joined;
+  const own = ownHeading(line, atom);
+  if (own === null || joined.stack) return joined;
   const said = vocabulary.meaning(own.text);
   const measure = said?.amount?.measure ?? null;
   const others = joined.lines
