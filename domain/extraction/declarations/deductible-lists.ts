@@ -38,9 +38,7 @@ export function listedDeductibles(
   caption: Segment,
   isInSection: boolean,
 ): ListedDeductible[] | null {
-  const [own, loss] = LOSS_CAPTION.exec(caption.text) ?? [];
-  const isOfLoss = own !== undefined && loss !== undefined && isLoss(loss);
-  const length = (CAPTION.exec(caption.text)?.[0] ?? (isOfLoss ? own : '')).length;
+  const { length, loss } = captionOf(caption.text);
   if ((length === 0 && !isInSection) || caption.line.segments[0] !== caption) return null;
   const words = caption.line.segments.flatMap((segment) => segment.words);
   const run = textRun([...words, ...continued(layout, caption)]);
@@ -48,13 +46,21 @@ export function listedDeductibles(
   // "2% wind ($5,800)": amounts in parentheses are those of the figure before.
   if (figures.length < 2 || figures.some(({ start }) => run.text[start - 1] === '(')) return null;
   const texts = [length, ...figures.map(({ end }) => end)].map((from, at): Text => {
-    const isFirst = at === 0 && isOfLoss;
-    const printed = isFirst ? loss : run.text.slice(from, figures[at]?.start).trim();
-    return { from: isFirst ? 0 : from, printed, text: printed.replace(JOINING, '') };
+    if (at === 0 && loss !== null) return { from: 0, printed: loss, text: loss };
+    const printed = run.text.slice(from, figures[at]?.start).trim();
+    return { from, printed, text: printed.replace(JOINING, '') };
   });
   const losses = texts.slice(isAmountFirst(texts) ? 1 : 0, isAmountFirst(texts) ? undefined : -1);
   const areTold = losses.every(({ text }, at) => (at === 0 && text === '') || isLoss(text)) && areInOrder(texts);
   return areTold ? figures.map((figure, at) => deductibleOf(figure, losses[at], { run, page: caption.page })) : null;
+}
+
+/** How far a caption reaches, and the first loss where it is in it. */
+function captionOf(text: string): { length: number; loss: string | null } {
+  const bare = CAPTION.exec(text)?.[0];
+  if (bare !== undefined) return { length: bare.length, loss: null };
+  const [own = '', loss = ''] = LOSS_CAPTION.exec(text) ?? [];
+  return isLoss(loss) ? { length: own.length, loss } : { length: 0, loss: null };
 }
 
 /** Lines right below the first value that go on: "DED   1,000 all losses" over "5,000 ice or snow", "AOP 500" over "WIND 2%". */

@@ -41,7 +41,7 @@ export const statedBeside = (
 const statedDiscounts = (layout: PageLayout): LabelledDiscount[] =>
   sentencesOf(layout).flatMap((sentence) => {
     const { text } = sentence.run;
-    if (!/\.$/.test(text) || !text.includes('$') || !IS_SAVING.test(text) || OFFERED.test(text)) return [];
+    if (!text.endsWith('.') || !text.includes('$') || !IS_SAVING.test(text) || OFFERED.test(text)) return [];
     const named = [...text.matchAll(NAMED)].flatMap((match) => discountOf(match, sentence));
     return named.length > 0 ? named : [...text.matchAll(SAVED)].flatMap((match) => discountOf(match, sentence));
   });

@@ -9,8 +9,9 @@ const CLAUSE =
   /\$\s?([\d,]+) deductible (?:for|on|applies to) ([^,.;:$]{4,60}?)(?=[,.;:]|$| and (?:less )?(?:an? )?\$)/giu;
 
 /** "We cover only that part of the loss over $500.", "You pay the first $500 of each covered loss." */
-const OVER =
-  /\b(?:part of (?:the|each|any|a) loss (?:over|above|exceeding|in excess of)|first(?= \$\s?[\d,]+ of (?:each|any|every))) \$\s?([\d,]+)/iu;
+const PART_OVER = 'part of (?:the|each|any|a) loss (?:over|above|exceeding|in excess of)';
+const FIRST = String.raw`first(?= \$\s?[\d,]+ of (?:each|any|every))`;
+const OVER = new RegExp(String.raw`\b(?:${PART_OVER}|${FIRST}) \$\s?([\d,]+)`, 'iu');
 
 /** How a clause of a sentence goes on in the next line. */
 const REACH = { lines: 1, gap: 0.9 };

@@ -1,7 +1,7 @@
 import { type Cited, cite } from '../cited.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { VIN } from '../lexicon/vehicles.ts';
-import { type EntityPlan, fieldPlan } from '../plan.ts';
+import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
 import type { Band } from './bands.ts';
 import type { Cell, Row } from './cells.ts';
@@ -241,21 +241,28 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
   if (header.description === list) addDescription(wrappedCells(cells), values);
   for (const { field } of fields) {
     const own = fieldPlan(plan, field);
+    if (own?.kind === 'id') addNumber(cells, { field, own }, target);
     if (!own || values.has(field)) continue;
-    if (own.kind === 'id' && cells[0]) {
-      for (const [told, cited] of numberOf(cells[0], { field, own, plan }))
-        if (!values.has(told)) values.set(told, cited);
-      if (values.has(field)) continue;
-    }
-    const isText = own.kind === 'text' && fields.length === 1;
-    const parts = WRAPPED.has(own.kind) && fields.length === 1 ? wrappedCells(cells) : cells;
-    const block = own.kind === 'address' ? (belowName(cells, values) ?? linesToCity(cells)) : null;
-    const cited =
-      isText || block
-        ? fieldValue(block ?? cells, own)
-        : parts.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
+    const cited = valueOfColumn(cells, own, { isOnly: fields.length === 1, values });
     if (cited) values.set(field, cited);
   }
+}
+
+/** A number, and the state before it: "NC 20114478". */
+function addNumber([cell]: readonly Cell[], own: { field: string; own: FieldPlan }, { values, plan }: Target): void {
+  for (const [field, cited] of cell ? numberOf(cell, { ...own, plan }) : [])
+    if (!values.has(field)) values.set(field, cited);
+}
+
+function valueOfColumn(
+  cells: readonly Cell[],
+  own: FieldPlan,
+  { isOnly, values }: { isOnly: boolean; values: ReadonlyMap<string, Cited> },
+): Cited | undefined {
+  const block = own.kind === 'address' ? (belowName(cells, values) ?? linesToCity(cells)) : null;
+  if (block || (own.kind === 'text' && isOnly)) return fieldValue(block ?? cells, own);
+  const parts = WRAPPED.has(own.kind) && isOnly ? wrappedCells(cells) : cells;
+  return parts.map((cell) => fieldValue([cell], own)).find((value) => value !== undefined);
 }
 
 /** The lines of an address below the name of "Name and address". */
