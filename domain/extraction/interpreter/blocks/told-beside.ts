@@ -17,9 +17,9 @@ function toldOf(draft: Draft, { fields }: BlockPlan, layouts: readonly PageLayou
     const value = field === undefined ? undefined : ownValue(draft, field);
     return isCited(value) ? value : undefined;
   };
-  const found: Draft = {};
+  const found = new Map<string, Cited>();
   const add = (field: string | undefined, value: Cited | undefined): void => {
-    if (field !== undefined && value && !known(field)) found[field] ??= value;
+    if (field !== undefined && value && !known(field) && !found.has(field)) found.set(field, value);
   };
   for (const field of [fields.contact, fields.name]) {
     const value = known(field);
@@ -29,13 +29,13 @@ function toldOf(draft: Draft, { fields }: BlockPlan, layouts: readonly PageLayou
     const isWhole = field === fields.name && name !== undefined && !isPerson(name.value);
     const own = field === fields.contact ? (name ?? contact) : name;
     if (!own || (!phone && !email)) continue;
-    if (own.words.length < value.words.length) found[field] = own;
+    if (own.words.length < value.words.length) found.set(field, own);
     add(fields.contact, contact);
     add(fields.phone, phone);
     add(fields.email, email);
     if (isWhole) add(fields.address, address);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 /** The party of a value and of what is told behind it in its line. */
