@@ -80,12 +80,13 @@ function lastOf(document: DocumentIndex, telling: readonly Term[]): Finding[][] 
 
 const ENDS = /(?:\$ ?\d[\d,]*|\d\.\d\d|\d,\d{3})\)?-?\s*$/;
 
-const BY_TIME =
-  /\b(?:last|previous|prior|expiring) (?:year|term|period|policy|time|renewal)|\b(?:than|from|over) (?:before|last|what it was)\b|\b(?:go|went|gone|goes) (?:up|down)\b/i;
+const LAST_TIME = /\b(?:last|previous|prior|expiring) (?:year|term|period|policy|time|renewal)/i;
+const FROM_BEFORE = /\b(?:than|from|over) (?:before|last|what it was)\b|\b(?:go|went|gone|goes) (?:up|down)\b/i;
 
 /** What was and what is, where a question asks how far they are apart; undefined where several things have changed alike. */
 export function changeMeant(asked: Asked): Finding[] | undefined {
-  if (!asked.kinds.has('compare') || !BY_TIME.test(asked.text) || asked.scope.length > MOST_DOCUMENTS) return undefined;
+  const isByTime = LAST_TIME.test(asked.text) || FROM_BEFORE.test(asked.text);
+  if (!asked.kinds.has('compare') || !isByTime || asked.scope.length > MOST_DOCUMENTS) return undefined;
   const telling = asked.terms.filter(({ weight }) => weight >= 0.5);
   const [change, ...others] = asked.scope.flatMap((document) => changesOf(document, telling));
   return others.length === 0 ? change : undefined;
