@@ -34,9 +34,8 @@ export function isLine(cell: Cell, rows: readonly Row[], { lines }: Names): bool
   const said = (more: string): string => normalize(`${withoutCaption(cell.text)} ${more}`).replace(LEADING, '');
   const own = said('');
   if (shareOf(own) >= SHARE || shareOf(said(tailOf(cell, rows)?.text ?? '')) >= SHARE) return true;
-  // "Watercraft over 26 feet | $500,000", "Acme auto | $300,000": what has a limit of its own is no limit's name
-  const [, ...rest] = own.split(' ');
-  return hasOwnLimit(cell) && (shareOf(own) > 0 || shareOf(rest.join(' ')) === 1);
+  // "Watercraft over 26 feet | $500,000": what has a limit of its own is no limit's name
+  return hasOwnLimit(cell) && shareOf(own) > 0;
 }
 
 /** "2 cars   1 home": how many there are of each. */

@@ -8,14 +8,14 @@ describe('lines of insurance in the schedule of an umbrella', () => {
     const page = String.raw`
 *PERSONAL UMBRELLA DECLARATIONS
 *Policies this umbrella sits on top of
-Fernbank auto                PA-44-1020     $250,000 / $500,000 bodily injury     $100,000 property damage
+Your auto policy             PA-44-1020     $250,000 / $500,000 bodily injury     $100,000 property damage
 Your home policy             HO-44-1021     at least $300,000 personal liability
 Watercraft over 26 feet                     $500,000 each occurrence
 Need more? Two million would cost you about $110 more for each year of it.
 `;
     expect(policies(page)).toEqual([
       {
-        coverageType: 'Fernbank auto',
+        coverageType: 'Your auto policy',
         policyNumber: 'PA-44-1020',
         limits: [
           { name: 'bodily injury', text: '$250,000 / $500,000' },
