@@ -7,7 +7,7 @@ import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addedTotal } from './interpreter/added-total.ts';
 import { addressItems } from './interpreter/address-items.ts';
-import { type Band, bandsOf } from './interpreter/bands.ts';
+import { bandsOf } from './interpreter/bands.ts';
 import type { Row } from './interpreter/cells.ts';
 import { withContinued } from './interpreter/continued-tables.ts';
 import { coverageItem } from './interpreter/coverage-item.ts';
@@ -77,7 +77,7 @@ interface ReadPage {
   /** Whether values stand over their labels. */
   isAbove: boolean;
   rows: readonly Row[];
-  bands: readonly Band[];
+  bands: ReturnType<typeof withContinued>;
   scopes: Scopes;
   summed: Summed;
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../document/page.ts';
 import { overlapX } from '../../reading/boxes.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import { assignColumns } from './assign-columns.ts';
 import { contextOf } from './entities.ts';
@@ -24,18 +25,6 @@ import {
   scoreOf,
   shares,
 } from './headers.ts';
-
-/** Lines that stand under the same column headings, with those headings. */
-export interface Band {
-  page: number;
-  headers: readonly Header[];
-  rows: Row[];
-  /** Which heading a cell stands under. */
-  columns: ReadonlyMap<Cell, Header>;
-  walls: readonly Rule[];
-  /** What heads lines that are set below each line of its table. */
-  nested?: readonly Header[];
-}
 
 /** Cuts the lines of a page where column headings change. Headings stay in force until others stand in their place. */
 export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {

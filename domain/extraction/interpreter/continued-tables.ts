@@ -1,6 +1,6 @@
 import type { Rule } from '../../document/page.ts';
 import { assignColumns } from './assign-columns.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import type { Header } from './headers.ts';
 

@@ -2,7 +2,7 @@ import type { Cited } from '../cited.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import { addDescription } from './described-cells.ts';
 import { completes, type Entity, mergedEntity } from './entities.ts';

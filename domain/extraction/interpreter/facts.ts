@@ -1,6 +1,6 @@
 import { traceCandidate } from '../explain/trace.ts';
 import type { Measure } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import { type Entity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';

@@ -1,7 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import type { EntityPlan } from '../plan.ts';
 import { isNameLine } from '../values/name.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell } from './cells.ts';
 import type { Header } from './headers.ts';
 

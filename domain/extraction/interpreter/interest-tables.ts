@@ -1,5 +1,5 @@
 import { sectionWordings } from '../lexicon/sections.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Row } from './cells.ts';
 import { type Plan, recordPlans } from '../plan.ts';
 import type { Header } from './headers.ts';

@@ -1,5 +1,5 @@
 import type { RowsPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import { columnOf, type KeyColumn, type KeyTable } from './key-tables.ts';
 

@@ -1,7 +1,7 @@
 import { createLikeness, type Likeness } from '../phrases/likeness.ts';
 import { wordingsOf } from '../lexicon/wordings.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan, type Plan, recordPlans } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { type Cell, isValue } from './cells.ts';
 import { fieldValue } from './field-values.ts';
 import { fieldByPlace } from './fields-by-place.ts';

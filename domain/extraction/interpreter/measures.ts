@@ -1,5 +1,5 @@
 import { parseMoney } from '../../reading/values/money.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { type Cell, isValue } from './cells.ts';
 import type { Measure } from '../plan.ts';
 import { asMeasure, type Header } from './headers.ts';

@@ -1,4 +1,4 @@
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { isValue, type Row } from './cells.ts';
 import { namesOf } from './names.ts';
 import type { FactSearch, Subject } from './place.ts';

@@ -1,6 +1,6 @@
 import { FEE_NAME } from '../lexicon/discounts.ts';
 import { REFERENCE } from '../lexicon/sections.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { type Cell, type Row, isValue, valuesRight } from './cells.ts';
 import type { Meanings } from './meanings.ts';
 import type { FactSearch, Subject } from './place.ts';

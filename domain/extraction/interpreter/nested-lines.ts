@@ -1,5 +1,5 @@
 import { assignColumns } from './assign-columns.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { isValue, type Row } from './cells.ts';
 import type { Header, Reading } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import type { Header, Reading } from './headers.ts';
 import { columnOf, type KeyColumn, type KeyTable, keyTables } from './key-tables.ts';

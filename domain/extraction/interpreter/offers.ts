@@ -1,5 +1,5 @@
 import { OFFER_SENTENCE, sectionWordings } from '../lexicon/sections.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 
 /** The lines of headings above a band. */

@@ -1,6 +1,6 @@
 import type { Cited } from '../cited.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import { isExplained } from './entity-facts.ts';
 import { fieldValue } from './field-values.ts';

@@ -1,5 +1,5 @@
 import type { Measure } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import type { Entity } from './entities.ts';
 import type { Header, Reading } from './headers.ts';

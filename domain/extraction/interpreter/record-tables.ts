@@ -3,7 +3,7 @@ import { sectionWordings } from '../lexicon/sections.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import { numberOf } from './labelled-parts.ts';
 import { withoutCounts } from './counted-names.ts';

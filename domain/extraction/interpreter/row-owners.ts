@@ -1,6 +1,6 @@
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
 import { contextOf } from './entities.ts';
 import { fieldValue } from './field-values.ts';

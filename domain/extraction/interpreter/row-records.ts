@@ -1,7 +1,7 @@
 import { ownValue } from '../../lookup.ts';
 import type { Cited } from '../cited.ts';
 import { type FieldPlan, fieldPlan, type RowsPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { addBasisAndAmount } from './basis-in-cells.ts';
 import type { Cell, Row } from './cells.ts';
 import { fieldValue } from './field-values.ts';

@@ -1,6 +1,6 @@
 import type { Cited } from '../cited.ts';
 import type { RowsPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell, Row } from './cells.ts';
 import type { Reading } from './headers.ts';
 import type { KeyTable } from './key-tables.ts';

@@ -1,5 +1,5 @@
 import type { EntityPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell } from './cells.ts';
 import { type Entity, isSameEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';

@@ -5,7 +5,8 @@ import { cite, type Draft } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import { fieldPlan, type RowsPlan } from '../plan.ts';
 import { textOf } from '../boxes/writing.ts';
-import { type BlockLine, type Party, partyIn } from './blocks/party.ts';
+import type { BlockLine } from './blocks/line-parts.ts';
+import { type Party, partyIn } from './blocks/party.ts';
 
 const ITEM = /^(?:\d{1,2}[.):]?|\[?[xX]\]?|[-*•])$/;
 const HEADING = /^additional interests?\b\s*[:-]?\s*/i;

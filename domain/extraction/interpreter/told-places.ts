@@ -3,7 +3,7 @@ import { normalize } from '../../text/normalize.ts';
 import type { Cited } from '../cited.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import { partOf } from './bare-labels.ts';
 import type { Cell } from './cells.ts';
 import type { Entity } from './entities.ts';

@@ -1,7 +1,7 @@
 import { around } from '../../reading/boxes.ts';
 import type { Cited } from '../cited.ts';
 import { isTracing, traceCandidate, traceStructure } from '../explain/trace.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Coverage } from './coverages.ts';
 import type { Finding, ListedRecord } from './records.ts';
 

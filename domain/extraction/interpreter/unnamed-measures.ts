@@ -1,6 +1,6 @@
 import { parseMoney } from '../../reading/values/money.ts';
 import type { Measure } from '../plan.ts';
-import type { Band } from './bands.ts';
+import type { Band } from './band.ts';
 import type { Cell } from './cells.ts';
 import { asMeasure, type Header, type Reading } from './headers.ts';
 

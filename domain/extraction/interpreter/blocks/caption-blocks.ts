@@ -6,7 +6,8 @@ import { linesOf } from '../../boxes/writing.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
 import { isWithin, type Sheet } from '../policies/sheet.ts';
 import { isFact } from './line-parts.ts';
-import { type BlockLine, type Party, partyIn } from './party.ts';
+import type { BlockLine } from './line-parts.ts';
+import { type Party, partyIn } from './party.ts';
 
 // What stands under or beside a caption as a block of lines, in a box between rules or in an open column of the page.
 

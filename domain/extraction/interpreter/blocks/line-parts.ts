@@ -1,9 +1,14 @@
 import type { Word } from '../../../document/page.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
-import type { BlockLine } from './party.ts';
 
 // One line may say all of somebody: "Acme Agency, 12 Main St, Salem, OR 97301, Tel. 503-555-0101 | certs@acme.example".
+
+/** A line of a block. */
+export interface BlockLine {
+  page: number;
+  words: readonly Word[];
+}
 
 /** How a phone number and an e-mail address are printed. */
 export const PHONE = /(?:\+?1[-. ])?(?:\(\d{3}\)|\b\d{3})[-. /]{0,2}\d{3}[-. ]\d{4}\b(?:,?\s?(?:x|ext\.?)\s?\d{1,6})?/i;

@@ -1,11 +1,10 @@
 import { type Cited, cite } from '../../cited.ts';
-import type { Word } from '../../../document/page.ts';
 import { AGENCY_WORD, ORGANISATION } from '../../lexicon/companies.ts';
 import { isNameLine } from '../../values/name.ts';
 import { type TextRun, textRun, wordsWithin } from '../../../reading/text-run.ts';
 import { CITY_LINE, STREET_LINE } from '../../../reading/values/places.ts';
 import { anyOf } from '../../../text/any-of.ts';
-import { EMAIL, isFact, partsOf, PHONE } from './line-parts.ts';
+import { type BlockLine, EMAIL, isFact, partsOf, PHONE } from './line-parts.ts';
 
 /** Whoever a block names: names, the address below them, and what is told of them. */
 export interface Party {
@@ -17,12 +16,6 @@ export interface Party {
   loan?: Cited<string> | undefined;
   /** All that the block says, as one text. */
   text?: Cited<string> | undefined;
-}
-
-/** A line of a block. */
-export interface BlockLine {
-  page: number;
-  words: readonly Word[];
 }
 
 const LOAN =

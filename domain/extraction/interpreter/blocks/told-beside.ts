@@ -4,7 +4,8 @@ import { type Cited, type Draft, isCited } from '../../cited.ts';
 import type { BlockPlan } from '../../form-plan.ts';
 import type { Plan } from '../../plan.ts';
 import { isFact } from './line-parts.ts';
-import { type BlockLine, isPerson, type Party, partyIn, withContact } from './party.ts';
+import type { BlockLine } from './line-parts.ts';
+import { isPerson, type Party, partyIn, withContact } from './party.ts';
 
 /** "Contact: Ann Poe, 503-555-0101   ann@acme.example": what is told of a party in the value of another field and beside it. */
 export function toldBeside(draft: Draft, plan: Plan, layouts: readonly PageLayout[]): Draft {
