@@ -13,7 +13,7 @@ const MOST_LINES = 25;
 
 /** An answer's first sentence and what proves it. */
 export function writeDraft({ lead, findings, passages }: Draft, citations: CitationList, isOneOfMany: boolean): string {
-  if (passages) return `${lead}\n\n${writePassages(passages, citations)}`;
+  if (passages) return [lead, writePassages(passages, citations)].filter((part) => part !== '').join('\n\n');
   const text = [writeFindings(findings, citations, isOneOfMany), writeFigures({ lead, findings })]
     .filter((part) => part !== '')
     .join('\n\n');

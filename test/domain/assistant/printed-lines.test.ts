@@ -35,6 +35,24 @@ describe('what no field tells and a line prints', () => {
     (question) => expect(told(question)).not.toMatch(/Perhaps meant:\s+>/),
   );
 
+  it('stands right below its heading', () => {
+    const art = `
+*LOSS RUN
+Policy 122222-00     Term 09/15/2016 - 09/15/2017
+
+*Claim        Loss         Status     Paid        Incurred
+1000111       05/31/2018   Closed     0.00        0.00
+Description: Insured Ford going around bend in road. IVD struck stopped OV.
+1000222       06/11/2018   Open       100.00      500.00
+Description: Insured van backed into a gate.
+`;
+    const { content } = answerQuestion({
+      question: 'Who is the insured?',
+      documents: [typedDocument({ art, policyType: 'loss_run' })],
+    });
+    expect(content).toMatch(/Perhaps meant:\n\n> Description/);
+  });
+
   it('is never stated', () => {
     expect(answerQuestion({ question: 'When is the next installment due?', documents }).found).toBe(false);
   });
