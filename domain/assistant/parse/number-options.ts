@@ -38,7 +38,7 @@ export function optionsOfNumber({ columns, linked }: Table, at: number, { tokens
 }
 
 const BOUNDING =
-  /^(?:after|before|since|in|on|by|from|between|during|until|till|than|later|earlier|or|and|prior|to|the|of|during|within)$/;
+  /^(?:after|before|since|in|on|by|from|between|during|until|till|than|later|earlier|or|and|prior|to|the|of|within)$/;
 
 /** "Closed after", "reported in": whether the word before a day says which one it is. */
 function isDayNamed({ kind, words }: Column, tokens: readonly Token[], at: number): boolean {

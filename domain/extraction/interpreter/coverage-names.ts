@@ -2,7 +2,8 @@ import type { Cited } from '../cited.ts';
 import type { CoveragePlan } from '../plan.ts';
 import type { Fact } from './place.ts';
 
-const BULLET = /^[•·▪■●○]\s*/;
+/** A mark of a list, before a name. */
+export const BULLET = /^[•·▪■●○]\s*/;
 
 const EDGE = /^(?:[A-Z]\.?\/[A-Z]|[A-Z]\d?|\d{1,2}|[IVX]{1,3})[.):]?\s+(?=\S{3})|\s*[*†:,]+$|\s*\(\d\)$|(?<=[a-z])\d$/g;
 

@@ -5,6 +5,7 @@ import { parseMoney } from '../../reading/values/money.ts';
 import { normalize } from '../../text/normalize.ts';
 import { headingsOf } from '../boxes/form-tables.ts';
 import { typedValue } from '../boxes/typed-values.ts';
+import { textOf } from '../boxes/writing.ts';
 import { type Cited, cite, type Draft } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import { fieldPlan, type RowsPlan } from '../plan.ts';
@@ -119,8 +120,6 @@ function numbersOf({ text, words, page }: Segment): Draft {
     value === undefined ? undefined : cite(Number(value), { page, words });
   return { locationNumber: own(number), buildingNumber: own(building) };
 }
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 const joined = (before: Draft[string], more: Cited<string> | undefined): Draft[string] => {
   const first = before as Cited<string> | undefined;

@@ -2,6 +2,7 @@ import { asMeasure, type Header } from './headers.ts';
 import { normalize } from '../../text/normalize.ts';
 import { DISCOUNT_NAME, FEE_NAME } from '../lexicon/discounts.ts';
 import { type Cell, isValue, valuesRight } from './cells.ts';
+import { BULLET } from './coverage-names.ts';
 import { contextOf } from './entities.ts';
 import { groupMeasure } from './measures.ts';
 import { neighbor } from './neighbor.ts';
@@ -151,7 +152,6 @@ function isMeasureLabel({ text }: Cell, { reading }: FactSearch): boolean {
 
 const OF_ONE = /\beach (?:person|insured)\b/i;
 const OF_ALL = /\beach (?:accident|occurrence)\b/i;
-const BULLET = /^[•·▪■●○]/;
 
 /** "Uninsured motorists  $100,000 each person" over "• Bodily injury  $300,000 each accident": the second limit is of the first name. */
 function firstOfLimits({ value, row, subjects }: Place, { name }: Subject): Subject | null {

@@ -15,12 +15,14 @@ const PAIR = /^[^/]*\d[^/]*\/[^/]*\d[^/]*$/;
 export function keepNamedHalves(rows: readonly Row[], meanings: Meanings): readonly Row[] {
   const headings = rows.flatMap(({ atoms }) => atoms.flatMap((atom) => headingOf(atom, meanings) ?? []));
   if (headings.length === 0) return rows;
+  // the headings of a report are repeated on each page, at the same place
+  const places = [...new Map(headings.map((each) => [`${Math.round(each.atom.x0)}|${each.half}`, each])).values()];
   const named = new Map(
     headings.map(({ atom, text }) => [atom, { ...atom, kind: 'text' as const, text, value: text }]),
   );
   return rows.map((row) => ({
     ...row,
-    atoms: row.atoms.map((atom) => named.get(atom) ?? namedHalf(atom, headings)),
+    atoms: row.atoms.map((atom) => named.get(atom) ?? namedHalf(atom, places)),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Word } from '../../../document/page.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
+import { textOf } from '../../boxes/writing.ts';
 
 // One line may say all of somebody: "Acme Agency, 12 Main St, Salem, OR 97301, Tel. 503-555-0101 | certs@acme.example".
 
@@ -53,8 +54,6 @@ export function partsOf({ page, words }: BlockLine): BlockLine[] {
   }
   return parts.filter(({ length }) => length > 0).flatMap((own) => cutAtStreet({ page, words: own }));
 }
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Whether a sign parts what is told from what stands before it. */
 const isTold = (part: readonly Word[], behind: string): boolean => IS_FACT.test(textOf(part)) || BEGINS.test(behind);

@@ -4,6 +4,7 @@ import { cite } from '../../cited.ts';
 import type { Sheet } from '../policies/sheet.ts';
 import { blockUnder } from './caption-blocks.ts';
 import type { Party } from './party.ts';
+import { textOf } from '../../boxes/writing.ts';
 
 // Who is insured where no caption says it: "… has been issued to Pine Mill Co, 12 Pine St, Salem, OR 97301".
 
@@ -67,8 +68,6 @@ function partyFrom(words: readonly Word[], page: number): Party | null {
   const names = [cite(text, { page, words: name })].flatMap((own) => own ?? []);
   return { names, address: addressAt(words.slice(length), page) };
 }
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** How many words are a name: capitals and what joins them, up to a comma that no form of business follows. */
 function nameLength(words: readonly Word[]): number {
