@@ -23,11 +23,12 @@ import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpret
 import type { MatrixFacts } from './interpreter/matrices.ts';
 import { isFactOf, type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
 import { withInterests } from './interpreter/interest-tables.ts';
+import { numberedLines } from './interpreter/numbered-lines.ts';
 import { numberedTables } from './interpreter/numbered-tables.ts';
 import { printsValuesAbove } from './interpreter/orientation.ts';
 import { knownOwner } from './interpreter/owners.ts';
 import { rowsOfPages } from './interpreter/page-rows.ts';
-import { type ListedRecord, recordsOf } from './interpreter/records.ts';
+import { type ListedRecord, numbered, recordsOf } from './interpreter/records.ts';
 import { openingsOf, tableRecords } from './interpreter/record-tables.ts';
 import type { Headed } from './interpreter/headed-fields.ts';
 import { withoutRivals } from './interpreter/rival-rows.ts';
@@ -207,6 +208,7 @@ function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string,
       ...tableRecords(search),
       ...tableRecords({ ...search, bands: numberedTables(search) }),
       ...personRecords(search),
+      ...numberedLines(search),
       ...totalFacts(search),
       ...labelledFacts(search),
       ...pairCards(search),
@@ -246,17 +248,6 @@ function rowsOf(
   return pages.flatMap(({ bands, rows, scopes }) =>
     rowRecords({ bands, rows, headings: scopes.headings, reading, list, plan }, headed),
   );
-}
-
-/** Things that the document does not number count by their place, cited from what describes them. */
-function numbered(records: readonly ListedRecord[], plan: EntityPlan): ListedRecord[] {
-  const field = plan.numbers[0]?.field;
-  if (field === undefined || records.some(({ entity }) => entity.numbers[0] != null)) return [...records];
-  return records.map((record, at) => {
-    const [first] = record.values.values();
-    const number = first ? { ...first, value: at + 1 } : undefined;
-    return number ? { ...record, values: new Map([[field, number], ...record.values]) } : record;
-  });
 }
 
 interface CoverageSearch {

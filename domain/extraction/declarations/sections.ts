@@ -228,6 +228,9 @@ const isWhole = (rest: string, segment: Segment, kind: SectionKind): boolean =>
 /** "Mortgagee   LOC 001 BLDG 01" */
 const PLACES = /^(?:(?:location|loc|premises|prem|building|bldg|vehicle|unit)\b[\s.#]*\d{1,3}\b[,\s]*)+$/i;
 
+/** "These adjustments have been taken in your premium. Some apply to one car only.": a whole sentence says what stands below it. */
+const LEAST_STATED = 7;
+
 function sectionAt(segment: Segment): SectionKind | null {
   const text = unnumbered(segment.text);
   if (isOffer(segment)) return 'offer';
@@ -236,6 +239,7 @@ function sectionAt(segment: Segment): SectionKind | null {
   const words = text.split(/\s+/);
   const rest = words.slice(match.length).join(' ');
   if (isRunIn(words.slice(0, match.length), rest)) return match.field;
+  if (match.length >= LEAST_STATED && words[match.length - 1]?.endsWith('.')) return match.field;
   const isCovering =
     match.length >= words.length * 0.6 || /^[(*:–—-]/.test(rest) || (words[match.length - 1] ?? '').endsWith(':');
   const isHeading =

@@ -1,6 +1,9 @@
 import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import { type Cell, isValue, type Row } from './cells.ts';
+import type { Plan } from '../plan.ts';
 import type { Reading } from './headers.ts';
+import { ownerNoun } from './numbered-columns.ts';
+import { isMarkedMoney } from './value-shape.ts';
 
 /** The cells that print the name of a code. */
 type Names = ReadonlyMap<string, readonly Cell[]>;
@@ -9,22 +12,70 @@ const CODE = /^(?:[A-Z]{1,3}\d{0,2}|\d{1,3}[A-Z]?)$/;
 const LEAST = 3;
 
 /** Lines that print codes of coverages ("A   $500   $92.86") where a key elsewhere says what they mean are read as if they printed the names. */
-export function nameCodes(pages: readonly (readonly Row[])[], reading: Reading, list: string): void {
+export function nameCodes(pages: readonly (readonly Row[])[], reading: Reading, list: string, plan: Plan): void {
   const printed: Names = new Map(
     pages.flatMap((rows) => [...legendIn(rows, reading, list), ...keyIn(rows, reading, list)]),
   );
   const names = printed.size < LEAST ? standardLetters(pages.flat(), reading, list) : printed;
   if (names.size < LEAST) return;
-  for (const row of pages.flat()) {
-    for (const cell of usesIn(row, names, reading)) {
-      const [first, ...more] = names.get(cell.text) ?? [];
-      if (!first) continue;
-      cell.text = [first, ...more].map(({ text }) => text).join(' ');
-      cell.words = [first, ...more].flatMap(({ words }) => words);
-      cell.page = first.page;
-      cell.shape = null;
+  const noun = ownerNoun(plan);
+  for (const rows of pages) {
+    let owner: Cell | undefined;
+    for (const row of rows) {
+      if (usesIn(row, names, reading).length > 0) row.cells = row.cells.flatMap((cell) => pairCut(cell, names));
+      const uses = usesIn(row, names, reading);
+      const number = row.cells[0];
+      const isSeries = uses.length > 1 || (owner && uses[0] === number);
+      if (!isSeries || !noun) owner = undefined;
+      else if (number && uses[0] === row.cells[1] && /^\d{1,2}$/.test(number.text)) {
+        number.text = `${noun} ${number.text}`;
+        number.shape = null;
+        owner = number;
+      } else if (owner) row.cells.unshift({ ...owner, row });
+      for (const cell of uses) nameCode(cell, names);
     }
   }
+}
+
+/** "G1000 169.46": a code set close to its amount is a cell of its own. */
+function pairCut(cell: Cell, names: Names): Cell[] {
+  const [code, amount, more] = cell.words;
+  if (!code || !amount || more || codeIn(code.text, names) === null || !isMarkedMoney(amount.text)) return [cell];
+  return [
+    { ...cell, text: code.text, words: [code], x1: code.x1, shape: null },
+    { ...cell, text: amount.text, words: [amount], x0: amount.x0, shape: 'money' },
+  ];
+}
+
+/** "D250" is the coverage of the letter, with a deductible. */
+function nameCode(cell: Cell, names: Names): void {
+  const [code = '', amount] = codeIn(cell.text, names) ?? [];
+  const printed = names.get(code) ?? [];
+  const [first] = printed;
+  if (!first) return;
+  if (amount !== undefined) {
+    const { cells } = cell.row;
+    const middle = (cell.x0 + cell.x1) / 2;
+    cells.splice(cells.indexOf(cell) + 1, 0, {
+      ...cell,
+      text: amount,
+      x0: middle,
+      shape: 'money',
+      measure: 'deductible',
+    });
+    cell.x1 = middle;
+  }
+  cell.text = printed.map(({ text }) => text).join(' ');
+  cell.words = printed.flatMap(({ words }) => words);
+  cell.page = first.page;
+  cell.shape = null;
+}
+
+/** The code that a cell prints, and the deductible that may be set right behind it. */
+function codeIn(text: string, names: Names): [code: string, amount?: string] | null {
+  if (names.has(text)) return [text];
+  const [, letters = '', amount = ''] = /^([A-Z]{1,2})([1-9]\d{1,3})$/.exec(text) ?? [];
+  return names.has(letters) ? [letters, amount] : null;
 }
 
 interface Entry {
@@ -108,7 +159,7 @@ function tailOf(name: Cell, rows: readonly Row[]): Cell[] {
 
 /** The codes of a line that stand before its amounts ("A 136.53  B 107.15"), or head columns. */
 function usesIn({ cells }: Row, names: Names, { meaningOf }: Reading): Cell[] {
-  const codes = cells.filter(({ text }) => names.has(text));
+  const codes = cells.filter(({ text }) => codeIn(text, names) !== null);
   const [first] = codes;
   if (!first || cells.some((cell) => cell.shape === null && meaningOf(cell.text).topic !== undefined)) return [];
   if (codes.length >= LEAST && cells.every((cell) => !isValue(cell) || codes.includes(cell))) return codes;

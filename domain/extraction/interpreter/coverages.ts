@@ -181,7 +181,7 @@ const IN_WORDS = /^(?:incl|covered|appl|in (?:force|effect)$)/i;
 /** "$25/yr" is what the coverage costs. */
 const PER_TERM = /^\$[\d,.]+\s?\/\s?(?:yr|year|mo|month|term)\b/i;
 /** "$50,000 each person" is a limit, also in a line of premiums. */
-const PER_EVENT = /\b(?:per|each|ea\.?) (?:person|pers|accident|acc|occurrence|occ|disablement)\b|\/\s?day\b/i;
+const PER_EVENT = /\b(?:per|each|ea\.?) (?:person|pers|accident|acc|occurrence|occ|disablement|day)\b|\/\s?day\b/i;
 const DEDUCTIBLE = /\b(?:ded(?:uctible)?\b|less\b)|^D\s?\d/i;
 
 function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {

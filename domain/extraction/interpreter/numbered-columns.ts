@@ -33,11 +33,17 @@ function nameOwners({ at, cells }: Row, rows: readonly Row[], plan: Plan): void 
   const numbers = from < 0 || (from > 1 && !isMarked) ? [] : cells.slice(from, isMarked && end > 0 ? end : undefined);
   const under = rows[at + 1];
   if (!isCounted(numbers) || !under || !isPriced(under, numbers)) return;
-  const [noun] = recordPlans(plan, 'coverage').flatMap(([, { owner }]) => {
+  const noun = ownerNoun(plan);
+  for (const cell of noun ? numbers : []) nameColumn(cell, noun ?? '');
+}
+
+/** What the things are called that coverages belong to, where one number tells them apart. */
+export function ownerNoun(plan: Plan): string | undefined {
+  const [number] = recordPlans(plan, 'coverage').flatMap(([, { owner }]) => {
     const record = owner && ownValue(plan.records, owner.list);
     return record?.role === 'entity' && record.numbers.length === 1 ? record.numbers : [];
   });
-  for (const cell of noun ? numbers : []) nameColumn(cell, noun?.nouns.split('|')[0] ?? '');
+  return number?.nouns.split('|')[0];
 }
 
 /** Whether a line has a name, and an amount under each number. */

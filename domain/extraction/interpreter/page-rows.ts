@@ -67,7 +67,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     withoutFormCodes(rows);
   }
   const own = cells.map((rows) => withoutSchedule(rows, plan));
-  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(own, reading, list);
+  for (const [list] of recordPlans(plan, 'coverage')) nameCodes(own, reading, list, plan);
   const tables = cells.map((rows) => matricesOf(rows, reading, plan));
   for (const rows of cells) {
     for (const [list] of recordPlans(plan, 'coverage')) {

@@ -70,3 +70,14 @@ function complete(record: ListedRecord, { entity, values }: Finding): void {
     if (own === undefined || isLonger) record.values.set(field, cited);
   }
 }
+
+/** Things that the document does not number count by their place, cited from what describes them. */
+export function numbered(records: readonly ListedRecord[], plan: EntityPlan): ListedRecord[] {
+  const field = plan.numbers[0]?.field;
+  if (field === undefined || records.some(({ entity }) => entity.numbers[0] != null)) return [...records];
+  return records.map((record, at) => {
+    const [first] = record.values.values();
+    const number = first ? { ...first, value: at + 1 } : undefined;
+    return number ? { ...record, values: new Map([[field, number], ...record.values]) } : record;
+  });
+}

@@ -50,7 +50,7 @@ export const WHOLE_DISCOUNT = anyOf(
   /^(?:military|veterans?|senior|retire\w*|mature|gated|telematics|married|tenure|longevity|association|group)$/i,
   /^(?:alumni|package|account|umbrella|e-?(?:policy|bill|sign\w*|delivery)|claims?-?free|loss-?free)$/i,
   /^(?:non-?smok\w+|\w+\/\w+|renewal|fortified|shutters?|hybrid|homeowner\w*|home\s?buyer|persistency|employee)$/i,
-  /^(?:garaged?|educat\w+|occupation\w*|mitigation|passive|restraints?|airbags?|anti-?\w+)$/i,
+  /^(?:accident-?free|garaged?|educat\w+|occupation\w*|mitigation|passive|restraints?|airbags?|anti-?\w+)$/i,
 );
 
 /** Words of the names of taxes, surcharges and fees that belong to the premium. */

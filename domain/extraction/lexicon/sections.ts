@@ -9,6 +9,7 @@ const REDUCTION_HEADINGS = `
   ${REDUCTIONS} [applied|applicable|included|earned|received|reflected|given|allowed|granted|summary|schedule|information|details|detail|section|list|we applied|in effect|you earned|you received|you have earned|you have received|you are receiving|you receive|you earn|you have|you qualify for|you get|that you receive|on your premium|that apply|that applied|included in this premium|included in your premium|reflected in your premium|reflected in this premium];
   ${REDUCTIONS} [applied] (on|to|for|in) (this|your|the) (policy|premium|account|home|vehicle|vehicles|declarations);
   ${REDUCTIONS} (applied|included|reflected) (in|to) (the|your) (above premium|above premiums|premium above|premiums above|premium shown|premiums shown|premiums shown above|total premium);
+  [the|these] [following] [premium|rating] (adjustments|reductions|credits|discounts) (have|has) [already|also] been (taken|included|made|applied|reflected) [in|to|on] [your|this|the] [policy|total] premium;
   (rate|rating|premium|price) (modifications|modification|modifiers|adjustments) [applied|included|and credits];
   (discounts|savings|credits|reductions) [already] [included|built|reflected|counted] (in|into) (this|your|the) (price|rate|cost|bill|total|quote);
   (how|ways|what|where) you (save|saved|are saving) [money|on this policy|on your premium]; you saved; your savings; schedule of ${REDUCTIONS}; what lowers your (premium|price); what brought your price down; money you saved; ways you saved`;

@@ -60,3 +60,12 @@ describe('discounts that sentences state', () => {
     expect(discounts('You could have saved $71 for protective devices and $49 for claims-free.')).toBeUndefined();
   });
 });
+
+it('lists discounts below a sentence that says that they are taken', () => {
+  expect(
+    discounts(String.raw`
+These adjustments have been taken in your premium. Some apply to one home only.
+Claim Free             Accident-Free
+Multiple Line`),
+  ).toEqual([{ name: 'Claim Free' }, { name: 'Accident-Free' }, { name: 'Multiple Line' }]);
+});

@@ -48,6 +48,47 @@ H      Emergency Road Service
     );
   });
 
+  it('stand behind the number of their vehicle, with deductibles set right behind them', () => {
+    const page = String.raw`
+*AUTO POLICY DECLARATIONS
+1     2018     HONDA     CIVIC
+2     2021     FORD      ESCAPE
+
+1     A     136.53     C     15.34     G500     46.10
+      H     1.90
+      TOTAL PREMIUM CAR 1                                   199.87
+2     A     121.70     C     13.02     G1000 61.25
+      R     9.52
+      TOTAL PREMIUM CAR 2                                   205.49
+
+*KEY TO THE LETTERS
+A      Bodily Injury                  50,000 each person       100,000 each accident
+C      Medical Payments               5,000 each person
+G      Collision                      deductible follows the letter
+H      Emergency Road Service
+R      Car Rental                     30 per day / 900 maximum
+`;
+    const coverages = read('auto', page)['coverages'] as { vehicleNumber: number; name: string }[];
+    expect(coverages.map(({ vehicleNumber, name }) => `${vehicleNumber} ${name}`).toSorted()).toEqual([
+      '1 Bodily Injury',
+      '1 Collision',
+      '1 Emergency Road Service',
+      '1 Medical Payments',
+      '2 Bodily Injury',
+      '2 Car Rental',
+      '2 Collision',
+      '2 Medical Payments',
+    ]);
+    expect(coverages).toContainEqual({ vehicleNumber: 1, name: 'Collision', deductible: 500, premium: 46.1 });
+    expect(coverages).toContainEqual({ vehicleNumber: 2, name: 'Collision', deductible: 1000, premium: 61.25 });
+    expect(coverages).toContainEqual({
+      vehicleNumber: 2,
+      name: 'Car Rental',
+      limitText: '30 per day / 900 maximum',
+      premium: 9.52,
+    });
+  });
+
   it('are no numbers of persons that stand before the same words', () => {
     const page = String.raw`
 AUTO POLICY DECLARATIONS
