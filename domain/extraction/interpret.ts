@@ -19,6 +19,7 @@ import type { Fact } from './interpreter/place.ts';
 import { headedNames } from './interpreter/headed-names.ts';
 import { headedPlaces } from './interpreter/headed-places.ts';
 import type { Reading } from './interpreter/headers.ts';
+import { withLikeVehicles } from './interpreter/like-vehicles.ts';
 import { type LikelyFields, likelyFieldsOf, withLikelyFields } from './interpreter/likely-fields.ts';
 import type { MatrixFacts } from './interpreter/matrices.ts';
 import { isFactOf, type MeaningOf, meaningsOf } from './interpreter/meanings.ts';
@@ -119,7 +120,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     layouts: printed.layouts.map((layout) => levelCentered(withoutSuperseded(layout))),
   };
   const layouts = statingPages(document.layouts);
-  const reading = withOrderedLimits(plan, layouts, compile(plan));
+  const known = compile(plan);
+  const mentionIn = withLikeVehicles(layouts, known.mentionIn);
+  const reading = withOrderedLimits(plan, layouts, { ...known, mentionIn });
   const pages = pagesOf(layouts, plan, reading);
   const apart = scheduleLines(pages);
   const withoutSchedule = (layout: PageLayout): PageLayout => apart.get(layout) ?? layout;

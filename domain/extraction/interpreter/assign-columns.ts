@@ -62,12 +62,14 @@ const LEAST_LEFT = 3;
 /** Columns that each stand between the left edge of a heading and that of the next one belong to these headings, also where others have none. */
 function orderedHeaders<Box extends Column>(boxes: readonly Box[], headers: readonly Header[]): Map<Box, Header> {
   const heads = headers.toSorted((a, b) => a.x0 - b.x0);
+  // numbers of lines have no heading
+  const headed = boxes.filter(({ x1 }) => x1 > (heads[0]?.x0 ?? 0));
   const own = boxes.flatMap((box): [Box, Header][] => {
     const at = heads.findLastIndex(({ x0 }) => box.x0 > x0 - 8);
     const header = heads[at];
     return header && box.x1 < (heads[at + 1]?.x0 ?? Number.POSITIVE_INFINITY) + 2 ? [[box, header]] : [];
   });
-  const isFit = own.length === boxes.length && new Set(own.map(([, header]) => header)).size >= LEAST_ORDERED;
+  const isFit = own.length === headed.length && new Set(own.map(([, header]) => header)).size >= LEAST_ORDERED;
   return isFit ? new Map(own) : new Map();
 }
 

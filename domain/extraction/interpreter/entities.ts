@@ -143,9 +143,12 @@ export function isSameEntity(a: Entity, b: Entity): boolean {
   if (paired.some(([one, other]) => one !== null && other !== null && one !== other)) return false;
   const outermost = paired.find(([one, other]) => one !== null || other !== null);
   const sharesNumber = outermost !== undefined && outermost[0] === outermost[1];
-  if (a.description && b.description) return a.description === b.description;
+  if (a.description && b.description) return isSameDescription(a.description, b.description);
   return sharesNumber;
 }
+
+/** "2015 nissan" may be meant by "2015 nissan altima". */
+const isSameDescription = (a: string, b: string): boolean => a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 
 /** "Item 2" and "1996 Ford Aerostar" in one line name one thing, two descriptions name two. */
 export const completes = (a: Entity, b: Entity): boolean =>
@@ -158,9 +161,12 @@ export function mergedEntity(a: Entity, b: Entity): Entity {
   return {
     list: a.list,
     numbers: a.numbers.map((number, at) => number ?? b.numbers[at] ?? null),
-    description: a.description ?? b.description,
+    description: longer(a.description, b.description),
   };
 }
+
+const longer = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || (b?.startsWith(`${a} `) ?? false) ? b : a;
 
 /** The cell's text together with what may say what its numbers count. */
 export const contextOf = (cell: Cell): string =>
