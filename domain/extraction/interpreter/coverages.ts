@@ -213,7 +213,7 @@ function withDeductibleOfName(told: Contribution, { topic, name, value }: Fact, 
 }
 
 /** What the words around an amount measure; "ACV less deductible" is a limit. */
-function measureInWords(text: string): Measure | null {
+export function measureInWords(text: string): Measure | null {
   if (DEDUCTIBLE.test(text)) return /\b(?:less|minus)\b\D*$/i.test(text) ? 'limit' : 'deductible';
   return PER_TERM.test(text) ? 'premium' : null;
 }

@@ -2,6 +2,7 @@ import { traceCandidate } from '../explain/trace.ts';
 import type { Measure } from '../plan.ts';
 import type { Band } from './band.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
+import { measureInWords } from './coverages.ts';
 import { type Entity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';
 import { firstThing, isBehindName, isOfEither, labelBeside, measureAt } from './measures.ts';
@@ -229,11 +230,16 @@ const isOfCoverage = ({ value, row, band, own }: Place, { topic }: Subject): boo
     row.cells.some((cell) => cell !== value && isValue(cell) && band.columns.get(cell)?.measure === 'limit'));
 
 function isTaken(place: Place, { subject, beside, measure }: Reading): boolean {
-  const { value, header, band } = place;
+  const { value, header } = place;
   // "Windstorm deductible | $250 | Included": the mark in the next column says nothing of the coverage.
   if (beside && value.shape === 'included' && header?.measure && header.measure !== beside) return false;
   if (measure === 'deductible' && !isOfCoverage(place, subject)) return false;
   if (measure === null && value.shape === 'number' && !header?.entity && !isOfEither(place)) return false;
-  // An unknown column beside known ones yields nothing.
-  return !(header?.isUnknown && band.headers.some((other) => asMeasure(other.measure)));
+  return !isOfUnknown(place);
 }
+
+/** An unknown column beside known ones yields nothing but what says itself what it is: "500 ded". */
+const isOfUnknown = ({ value, header, band }: Place): boolean =>
+  header?.isUnknown === true &&
+  measureInWords(value.text) === null &&
+  band.headers.some((other) => asMeasure(other.measure));

@@ -9,13 +9,13 @@ const FIGURE = '[limit|limits|premium|premiums|prem|amount|amounts|deductible|de
 const TERM = '[policy|your] [term|period|year|policy] [period]';
 const BEFORE = new Set(
   formsOf(
-    `[it] (was|before|old|previous|prev|prior|former|expiring|last) ${FIGURE}; previously; before change; (old|previous|prior|last|expiring|ending|this past) ${TERM};
+    `[it] (was|before|old|previous|prev|prior|former|expiring|last) ${FIGURE}; previously; before [this|the] change; (limit|limits|premium|premiums|prem|amount|deductible|ded) (before|was|prior|previously) [this|the] [change]; (old|previous|prior|last|expiring|ending|this past) ${TERM};
       (term|period|policy|year) (ending|ended|expiring|until)`,
   ),
 );
 const NOW = new Set(
   formsOf(
-    `[it is|is] (now|after|new|current|revised|amended|renewal|changed) [term|policy|annual|full term] ${FIGURE}; currently; after change; (new|renewal|renewed|next|upcoming) ${TERM};
+    `[it is|is] (now|after|new|current|revised|amended|renewal|changed) [term|policy|annual|full term] ${FIGURE}; currently; after [this|the] change; (limit|limits|premium|premiums|prem|amount|deductible|ded) (after|now) [this|the] [change]; (new|renewal|renewed|next|upcoming) ${TERM};
       (term|period|policy|year|renewal) (beginning|from|starting)`,
   ),
 );

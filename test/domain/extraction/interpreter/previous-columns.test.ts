@@ -35,3 +35,20 @@ BACK UP OF SEWERS        15,000         NONE               62.00          0.00
     ]);
   });
 });
+
+it('leaves out what stood before a change, with its premium, and keeps deductibles that say so themselves', () => {
+  const { coverages } = read(
+    'auto',
+    String.raw`
+*Auto policy declarations
+*Car 1: 2014 Nissan Altima
+                               Before this change             Premium before    After this change           Premium after
+Collision                      250 ded                                $30.75    500 ded                            $41.20
+Other Than Collision           500 ded                                $30.90    500 ded                            $30.90
+`,
+  );
+  expect(coverages).toEqual([
+    { vehicleNumber: 1, name: 'Collision', deductible: 500, premium: 41.2 },
+    { vehicleNumber: 1, name: 'Other Than Collision', deductible: 500, premium: 30.9 },
+  ]);
+});
