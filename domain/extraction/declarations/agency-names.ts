@@ -2,14 +2,12 @@ import type { Cited } from '../cited.ts';
 import { agencyIn } from '../interpreter/prose/policy-facts.ts';
 import { sentencesOf } from '../interpreter/prose/sentences.ts';
 import type { PageLayout, Segment } from '../../reading/layout.ts';
+import { rightOf } from '../../reading/neighbors.ts';
 import { segmentOf } from '../../reading/segments.ts';
 import { CITY_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { isEndOfName, isNameLine, nameAhead } from '../values/name.ts';
+import { isEndOfName, isNameLine, nameAhead, OF_TRADE } from '../values/name.ts';
 import type { AddressBlock } from './address.ts';
-
-/** "Patel Insurance Services 555-123-4567" */
-const PHONE_BEHIND = /\s*\(?\d{3}\)?[\s.-]\d{3}[.-](?:\d{4})?$/;
 
 /** The agency that a block names, else a sentence, else a text alone. */
 export const agencyNamed = (
@@ -19,19 +17,25 @@ export const agencyNamed = (
 
 function agencyOf(block: AddressBlock | undefined): Cited<string> | undefined {
   const [first] = block?.names ?? [];
-  return first && { value: nameAhead(first.name).replace(PHONE_BEHIND, ''), ...first.source };
+  return first && { value: nameAhead(first.name), ...first.source };
 }
 
-const CODE = /^[#(]?(?:\d{4,9}|\d{1,6}(?:-\d{1,6}){1,2})\)?$/;
+const CODE = /^[#(]?(?:\d{2,9}|\d{1,6}(?:-\d{1,6}){1,2})\)?:?$/;
+/** A shorter number is that of a house as often. */
+const SHORT_CODE = /^\D?\d{2,3}\D{0,2}$/;
 
 /** "Agency   04-118 POE INSURANCE": the lines of a block without the code of the agency before its name. */
 export function withoutCode(segments: readonly Segment[]): readonly Segment[] {
   const [first, ...more] = segments;
   const [code, ...words] = first?.words ?? [];
   if (!first || !code || !CODE.test(code.text)) return segments;
-  const lines = words.length === 0 ? more : [segmentOf(words, first.line), ...more];
+  const [beside] = rightOf(first);
+  const isBeside = words.length === 0 && beside && isNameLine(beside.text, { organisations: true });
+  const named = words.length > 0 ? [segmentOf(words, first.line)] : isBeside ? [beside] : [];
+  const lines = [...named, ...more];
   // What stands over a city is a street.
   const isStreet = words.length > 0 && CITY_LINE.test(more[0]?.text ?? '');
+  if (SHORT_CODE.test(code.text) && !OF_TRADE.test(lines[0]?.text ?? '')) return segments;
   return !isStreet && isNameLine(lines[0]?.text ?? '', { organisations: true }) ? lines : segments;
 }
 

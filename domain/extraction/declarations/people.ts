@@ -113,10 +113,14 @@ function blocksAt(
     });
 }
 
-/** "Policy 55-U-1120   Insured JON BERG   07/04/25 to 07/04/26": in a line of short labels one needs no colon. */
-const isAmongLabels = ({ segment, rest }: Label, { labels }: PeopleSearch): boolean =>
-  isNameLine(rest.map(({ text }) => text).join(' '), { organisations: true }) &&
-  labels.some((other) => other.segment.line === segment.line && other.segment !== segment && other.rest.length > 0);
+/** "Policy 55-U-1120   Insured JON BERG", "AGENT 118 POE INSURANCE": in a line of short labels, or before a code, one needs no colon. */
+const isAmongLabels = ({ field, segment, rest }: Label, { labels }: PeopleSearch): boolean => {
+  const whole = segmentOf([...rest], segment.line);
+  const [named] = field === 'agencyName' ? withoutCode([whole]) : [whole];
+  if (named === undefined || !isNameLine(named.text, { organisations: true })) return false;
+  const isOther = (other: Label): boolean => other.segment !== segment && other.rest.length > 0;
+  return named !== whole || labels.some((other) => other.segment.line === segment.line && isOther(other));
+};
 
 /** The columns of segments that may hold what a label announces: from its own rest, right of it, below it. */
 function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segments: Segment[]; bonus: number }[] {

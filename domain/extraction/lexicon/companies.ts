@@ -17,7 +17,7 @@ export const AGENCY_WORD = anyOf(
   /\b(?:ins(?:urance)? svcs?|associates|assoc|insurance group|ins grp|insurors|risk management)\b/i,
   /\b(?:insurance solutions|financial services)\b/i,
   /\b(?:insurance|risk) (?:advis[eo]rs|partners|professionals|consultants|planners|specialists|center)\b/i,
-  /\binsurance (?:mart|store|shop|outlet|place|office|source|network|connection|consulting)\b/i,
+  /\binsurance (?:mart|store|shop|shoppe|outlet|place|office|source|network|connection|consulting)\b/i,
 );
 
 /** Words before a company that underwrites. */

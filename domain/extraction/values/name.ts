@@ -46,7 +46,7 @@ function isOneName(
   // "Ann Poe Insurance" is an agency.
   if (
     organisations &&
-    /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Exchange|EXCHANGE)(?: #\d{1,4})?$/u.test(text)
+    /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Ins|INS|Exchange|EXCHANGE)(?: #\d{1,4})?$/u.test(text)
   )
     return true;
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;
@@ -83,7 +83,7 @@ export function splitNames(text: string): string[] {
       .filter((part) => part !== '');
   const pair = BEFORE_PERSON.exec(text) ?? (ORGANISATION.test(text) ? null : INVERTED.exec(text));
   if (pair?.[1] && pair[2]) return [clean(pair[1]), clean(pair[2])];
-  if (ORGANISATION.test(text) || FORM_BEHIND.test(text)) return [clean(text)];
+  if (ORGANISATION.test(text) || AGENCY_WORD.test(text) || FORM_BEHIND.test(text)) return [clean(text)];
   const parts = text.split(/\s+(?:and|&|AND|And)\s+|\s*[;/]\s*|,\s+(?=\p{Lu}\S*\s+\p{Lu})/u).map(clean);
   const halves = text.split(/\s+(?:and|&)\s+/i).map(clean);
   if (halves.length > 1 && halves.every((half) => LAST_FIRST.test(half))) return halves;
@@ -104,12 +104,14 @@ const ROLE_BEHIND = / \((?:the |your )?(?:carrier|insurer|company|(?:named )?ins
 /** ", AA7712": a code behind a comma. */
 const CODE_BEHIND = /, (?:(?:code|agent|no\.?|#) ?)?[A-Z]{0,3}\d[\d-]{2,}$/u;
 /** Only names of the trade have a place or a code behind them: "Pinckney, Ann MD" is a person. */
-const OF_TRADE =
-  /\b(?:insurance|ins|agency|agencies|associates|services|brokers?|brokerage|advisors|underwriters)\b[^,]*$/i;
+export const OF_TRADE =
+  /\b(?:insurance|ins|agency|agencies|associates|services|brokers?|brokerage|advisors|underwriters|insurors)\b[^,]*(?:, inc\.?)?$/i;
+/** "(480) 555-0102", "218-555-0135", "18-0042" */
+const PHONE_BEHIND = /,? (?:\(\d{3}\) ?|\d{2,3}[-.])(?:\d{3}[-.])?(?:\d{4})?$/;
 
 /** "Hale Agency, LLC (No. 2217-04), 15 Market Street" without what is no name. */
 export function nameAhead(text: string): string {
-  const ofTrade = [PLACE_BEHIND, CODE_BEHIND]
+  const ofTrade = [PLACE_BEHIND, CODE_BEHIND, PHONE_BEHIND]
     .map((pattern) => text.search(pattern))
     .filter((start) => OF_TRADE.test(text.slice(0, Math.max(0, start))));
   const behind = [BEHIND_NAME, BEHIND_DASH, ROLE_BEHIND].map((pattern) => text.search(pattern));
