@@ -77,6 +77,7 @@ function blocksAt(
     .filter(
       (label) =>
         label.field === field &&
+        !isOfList(label) &&
         (!label.isShort || label.hasColon || label.rest.length === 0 || isAmongLabels(label, search)),
     )
     .flatMap((label) => {
@@ -121,6 +122,17 @@ const isAmongLabels = ({ field, segment, rest }: Label, { labels }: PeopleSearch
   const isOther = (other: Label): boolean => other.segment !== segment && other.rest.length > 0;
   return named !== whole || labels.some((other) => other.segment.line === segment.line && isOther(other));
 };
+
+/** "Loc | Address", "Auto no. | Interest | Name and address" head lists of places and of other parties; so do streets of several places in a line. */
+function isOfList({ field, hasColon, head, segment: { line, x1 } }: Label): boolean {
+  if (field === 'agencyName' || hasColon || OF_INSURED.test(head.text)) return false;
+  const others = line.segments.filter((other) => other.x0 >= x1 || other.x1 <= head.x0);
+  return others.some(({ text }) => LISTED.test(text)) || others.filter(({ text }) => /^\d+ \p{L}/u.test(text)).length > 1;
+}
+
+const OF_INSURED = /mail|insured|policy ?holder|member|applicant|employer|owner/i;
+const LISTED =
+  /^(?:(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|veh(?:icle)?|unit|item)s?(?:[/ ](?:no|bldg|#).*|\.)?|interest.*|type|(?:date of birth|dob|licen[sc]e).*|no\.?)$/i;
 
 /** The columns of segments that may hold what a label announces: from its own rest, right of it, below it. */
 function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segments: Segment[]; bonus: number }[] {

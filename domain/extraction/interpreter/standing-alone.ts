@@ -5,13 +5,19 @@ import { type Cited, cite } from '../cited.ts';
 import { formsOf } from '../phrases.ts';
 import type { FieldPlan } from '../plan.ts';
 
-const known = new WeakMap<FieldPlan, ReadonlySet<string>>();
+interface Values {
+  /** Those that need no label. */
+  alone: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+}
+
+const compiled = new WeakMap<FieldPlan, Values>();
 
 /** The value that a text of its own says without a label, or the end of one: "Corporation", "Las Flores Nursery, a general partnership". */
 export function standingAlone(layouts: readonly PageLayout[], plan: FieldPlan): Cited<string> | undefined {
-  const values = known.get(plan) ?? new Set(formsOf(plan.alone ?? ''));
-  known.set(plan, values);
-  if (values.size === 0) return undefined;
+  if (plan.alone === undefined) return undefined;
+  const values = compiled.get(plan) ?? { alone: new Set(formsOf(plan.alone)), known: new Set(formsOf(plan.values ?? '')) };
+  compiled.set(plan, values);
   const lines = layouts.flatMap((layout) => layout.lines).filter((line) => !isOfBoxes(line));
   const found = lines.flatMap(({ segments }) => segments.flatMap((segment) => valueIn(segment, values) ?? []));
   // several are those of several insureds, or a choice
@@ -23,11 +29,21 @@ const isOfBoxes = ({ segments }: Line): boolean =>
   segments.some(({ words }) => words.some(({ text }) => /^[[(☐□☑☒■✓]/u.test(text) && text.length < SHORT));
 
 const SHORT = 4;
-const END = /(?:, an? |, |\(|\bis an? )(\p{L}[\p{L}\s-]{4,40}?)\)?[.,]?$/u;
+const END = /(?:, an? |, |\bis an? )(\p{L}[\p{L}\s-]{4,40}?)[.,]?$/iu;
+/** "Business type: Corporation", "Timberline Homes (corp)": behind such a word, or in parentheses, any value is one. */
+const OF = '(?: of (?:business|entity|organi[sz]ation|insured|ownership))?';
+const CAPTIONED = new RegExp(
+  String.raw`^(?:(?:business|legal|insured|company) )?(?:type|status|kind|entity|form)${OF}:? (.{2,40})$`,
+  'i',
+);
+const IN_PARENTHESES = /\(([^()\d]{2,40})\)/;
 
-function valueIn({ text, words, page }: Segment, values: ReadonlySet<string>): Cited<string> | undefined {
-  const value = values.has(normalize(text)) ? text : END.exec(text)?.[1];
-  if (value === undefined || !values.has(normalize(value))) return undefined;
+function valueIn({ text, words, page }: Segment, { alone, known }: Values): Cited<string> | undefined {
+  const shown = [CAPTIONED, IN_PARENTHESES].flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  const value =
+    [text, END.exec(text)?.[1] ?? ''].find((one) => alone.has(normalize(one))) ??
+    shown.find((one) => known.has(normalize(one)));
+  if (value === undefined) return undefined;
   const start = text.lastIndexOf(value);
   return cite(value, { page, words: wordsWithin({ text, words }, start, start + value.length) });
 }

@@ -3,7 +3,7 @@ import { businessLabels } from '../../extraction/lexicon/business-labels.ts';
 import { CONSTRUCTIONS, locationLabels } from '../../extraction/lexicon/locations.ts';
 import { definePlan } from '../../extraction/plan.ts';
 import { liabilityTopics } from '../liability-vocabulary.ts';
-import { ENTITIES, ENTITIES_ALONE } from '../entities.ts';
+import { ENTITIES, ENTITIES_ALONE, NO_ENTITY } from '../entities.ts';
 import { businessownersSchema } from './schema.ts';
 import { businessTopics } from './vocabulary.ts';
 
@@ -19,7 +19,7 @@ export const businessownersPlan = definePlan(businessownersSchema, {
       alone: ENTITIES_ALONE,
       words: words(businessLabels.entityType),
     },
-    businessDescription: { kind: 'text', words: words(businessLabels.businessDescription) },
+    businessDescription: { kind: 'text', pattern: NO_ENTITY, words: words(businessLabels.businessDescription, 'what you do') },
   },
   records: {
     discounts: commonRecords.discounts,
