@@ -8,7 +8,7 @@ import { traceCandidate } from '../explain/trace.ts';
 import { kindOfValue } from '../interpreter/value-shape.ts';
 import { type Candidate, candidatesOf, choose, type ValueReader } from '../labels/choose.ts';
 import type { Label } from '../labels/label.ts';
-import { readMoney } from '../labels/value-readers.ts';
+import { readMoney, readMoneyBeside } from '../labels/value-readers.ts';
 import type { LabelledDocument } from './labelled-document.ts';
 
 const NOT_TOTAL = anyOf(
@@ -92,12 +92,8 @@ const readTotal: ValueReader<number> = (words, place) => {
   const run = textRun(words);
   const first = findMoney(run.text)[0];
   if (ofYear || (first && OF_MONTH.test(run.text.slice(first.end)))) return ofYear;
-  const isWhole = place !== 'below' && WHOLE_DOLLARS.test(run.text);
-  return isWhole ? { value: Number(run.text), words } : readMoney(words, place);
+  return readMoneyBeside(words, place);
 };
-
-/** "TOTAL PREMIUM 247"; a year is none. */
-const WHOLE_DOLLARS = /^(?!(?:19|20)\d\d$)\d{2,5}$/;
 
 function isOther(label: Label): boolean {
   const rest = label.rest.map((word) => word.text).join(' ');

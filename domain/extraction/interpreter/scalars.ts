@@ -16,7 +16,7 @@ import {
   readDate,
   readId,
   readLimit,
-  readMoney,
+  readMoneyBeside,
   readNumberBetween,
   readText,
   readYear,
@@ -143,7 +143,7 @@ const choiceOf = (document: LabelledDocument, field: string, plan: FieldPlan): C
 type Scalar = Cited | Cited[] | undefined;
 
 const moneyOf = (document: LabelledDocument, field: string, { least }: FieldPlan): Cited | undefined =>
-  labelled(document, field, least ? readLimit : readMoney, 2);
+  labelled(document, field, least ? readLimit : readMoneyBeside, 2);
 
 function textOf(document: LabelledDocument, field: string, plan: FieldPlan): Cited | undefined {
   if (plan.kind === 'date') return labelled(document, field, readDate);

@@ -24,6 +24,17 @@ export const readMoney: ValueReader<number> = (words) => {
   return { value: first.amount, words: wordsWithin(run, first.start, first.end) };
 };
 
+/** "TOTAL PREMIUM 247"; a year is none. */
+const WHOLE_DOLLARS = /^(?!(?:19|20)\d\d$)\d{2,5}$/;
+
+/** The same beside a label, where a bare number of two digits or more is one, too. */
+export const readMoneyBeside: ValueReader<number> = (words, place) => {
+  const run = textRun(words);
+  return place !== 'below' && WHOLE_DOLLARS.test(run.text)
+    ? { value: Number(run.text), words }
+    : readMoney(words, place);
+};
+
 /** A limit of insurance: as money, but a bare integer of four digits or more counts too. */
 export const readLimit: ValueReader<number> = (words, place) => {
   const marked = readMoney(words, place);
