@@ -1,5 +1,5 @@
 import type { Word } from '../../document/page.ts';
-import type { PageLayout } from '../../reading/layout.ts';
+import type { Line, PageLayout } from '../../reading/layout.ts';
 import { type TextRun, textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Cited } from '../cited.ts';
 import { findMoney, type FoundMoney } from '../../reading/values/money.ts';
@@ -27,9 +27,33 @@ const OF_PREMIUM = /\b(?:premium|total|cost|price|charges?)\b/i;
 const CENT = 0.011;
 const LEAST = 3;
 
-/** The premium at the end of such a sum. */
-export const writtenTotal = (layouts: readonly PageLayout[]): Cited<number> | undefined =>
-  equationsIn(layouts)[0]?.total;
+/** The premium at the end of such a sum, or of the only line of named amounts that add up to its total. */
+export function writtenTotal(layouts: readonly PageLayout[]): Cited<number> | undefined {
+  const [first] = equationsIn(layouts);
+  if (first) return first.total;
+  const [listed, more] = layouts.flatMap(({ lines }) => lines.flatMap((line) => listedTotal(line) ?? []));
+  return more ? undefined : listed;
+}
+
+/** "Premium $189.00     Purchasing group fee $20.00     Total paid $209.00" */
+function listedTotal({ words, page }: Line): Cited<number> | null {
+  const run = textRun(words);
+  if (!OF_PREMIUM.test(run.text) || OF_THING.test(run.text)) return null;
+  const amounts = findMoney(run.text);
+  const at = amounts.findIndex(
+    ({ start }, index) => index > 1 && /\btotal\b/i.test(run.text.slice(amounts[index - 1]?.end, start)),
+  );
+  const total = amounts[at];
+  if (!total) return null;
+  let rest = total.amount;
+  for (const { amount } of amounts.slice(0, at).reverse()) if (rest > CENT) rest -= amount;
+  return Math.abs(rest) < CENT && total.amount > (amounts[at - 1]?.amount ?? 0)
+    ? { value: total.amount, page, words: wordsWithin(run, total.start, total.end) }
+    : null;
+}
+
+/** What one thing of several costs is not what the policy costs. */
+const OF_THING = /\b(?:vehicles?|veh|autos?|units?|loc(?:ation)?|premises|bldg|building|item|this endorsement|monthly)\b/i;
 
 /** All sums of a document that add up. */
 export const equationsIn = (layouts: readonly PageLayout[]): Equation[] =>

@@ -100,6 +100,6 @@ function isOther(label: Label): boolean {
   if (label.isShort && !label.hasColon && rest !== '' && !/^\$?\s?[\d,.]+$/.test(rest)) return true;
   return (
     NOT_TOTAL.test(rest.replace(/\$.*$/, '')) &&
-    !/\b(?:all vehicles|including|fees|property insured|after (?:this|the) change)\b/i.test(rest)
+    !/\b(?:all vehicles|including|fees|property insured|after (?:(?:this|the) )?change)\b/i.test(rest)
   );
 }

@@ -30,6 +30,7 @@ export function summedTotal(
     .map(premiumsOf)
     .filter(({ length }) => length >= LEAST);
   const ofList = last.filter((sum) => {
+    if (isOfPart(sum.total)) return false;
     const words = new Set(partsOf(sum, sums).flatMap((part) => part.words));
     return premiums.some(
       (own) => own.filter((cited) => cited.words.some((word) => words.has(word))).length >= SHARE * own.length,
@@ -50,6 +51,8 @@ const onlyOf = (sums: readonly Sum[]): Sum | undefined =>
 /** What the policy costs who pays at once is an offer. */
 const OPTIONAL = /\bif (?:you )?(?:pay|paid)\b|\b(?:pay|paid)[ -]in[ -]full (?:price|amount|option|total)\b/i;
 const isOptional = ({ row }: Cell): boolean => row.cells.some(({ text }) => OPTIONAL.test(text));
+/** "Total optional premium" sums up a part. */
+const isOfPart = ({ row }: Cell): boolean => row.cells.some(({ text }) => /\btotal optional\b/i.test(text));
 
 /** Whether something is taken off, or a fee is put on: such a list ends in what the policy costs. */
 const isRecap = ({ parts, total }: Sum): boolean =>
