@@ -1,11 +1,11 @@
 import { isVertical } from '../reading/clean-rules.ts';
-import { type Cited, type Draft, isCited } from './cited.ts';
+import type { Cited, Draft } from './cited.ts';
 import { readInterests } from './declarations/interests.ts';
 import { readLines } from './read-lines.ts';
 import { choicesBeside, readScalars } from './interpreter/scalars.ts';
 import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
-import { addedTotal } from './interpreter/added-total.ts';
+import { addedTotal, chargedTotal } from './interpreter/added-total.ts';
 import { addressItems } from './interpreter/address-items.ts';
 import { bandsOf } from './interpreter/bands.ts';
 import type { Row } from './interpreter/cells.ts';
@@ -165,7 +165,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts.map(withoutSchedule), read) };
   const whole = added ?? summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
-  const totalPremium = isBeforeCharges(plan, whole, scalars) ? undefined : whole;
+  const totalPremium = plan.scalars['totalPremium'] ? chargedTotal(whole, { ...listed, ...scalars }, layouts) : whole;
   const summed = totalPremium ? { totalPremium } : {};
   return Object.assign(
     {},
@@ -176,12 +176,6 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     withoutTotal(coverages, totalPremium),
   );
 }
-
-/** Where the premium and what it comes to with taxes are two fields, a sum that is no more than the premium is none with taxes. */
-const isBeforeCharges = (plan: Plan, whole: Cited | undefined, { totalPremium, estimatedAnnualPremium: own }: Draft): boolean =>
-  plan.scalars['totalPremium'] !== undefined &&
-  totalPremium === undefined &&
-  !(isCited(own) && Number(whole?.value) > Number(own.value));
 
 /** The pages as the interpreter sees them; a table, or what is said of a thing, may go on from one to the next. */
 function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled): ReadPage[] {

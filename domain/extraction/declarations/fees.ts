@@ -39,6 +39,11 @@ const GENERIC = /^(?:surcharges?|fees?|tax(?:es)?|amount|taxes and fees|fees and
 /** "Tax/Surcharge: Fire Marshal Tax": what kind of charge it is. */
 const OF_KIND = /^(?:tax(?:es)?|fees?|surcharges?|tax ?\/ ?surcharge) ?[-–:] +(?=\p{L})/iu;
 
+/** "Stamping fee 0.18%": the share of the premium behind a name is no part of it. */
+const OF_PREMIUM = /[\s.]+\(?(?:\d{1,2}|\d{0,2}\.\d{1,5})\s?%\)?[\s.]*$/;
+/** A sign apart from its amount, or what share of the premium it is. */
+const SIGN_OR_SHARE = /^(?:\$|\(?[\d.]+\s?%\)?)$/;
+
 function feeAt(segment: Segment, map: SectionMap, layout: PageLayout): { key: string; draft: Draft } | null {
   const run = textRun(segment.words);
   const inner = findMoney(run.text)[0];
@@ -46,6 +51,7 @@ function feeAt(segment: Segment, map: SectionMap, layout: PageLayout): { key: st
     .slice(0, inner?.start ?? run.text.length)
     .replace(/^[•*\s-]+/, '')
     .replace(OF_KIND, '')
+    .replace(OF_PREMIUM, '')
     .replace(/[:*\s.]+$/, '');
   const section = map.of(segment)?.kind;
   // "A fee of $5.00 applies to each installment" is a sentence.
@@ -106,7 +112,9 @@ function isShare(value: Segment, { lines }: PageLayout): boolean {
 }
 
 function amountRight(segment: Segment, layout: PageLayout): { value: number; words: readonly Word[] } | null {
-  const right = rightOf(segment).filter((other, at, all) => at === all.length - 1 || !isShare(other, layout));
+  const right = rightOf(segment).filter(
+    (other, at, all) => !SIGN_OR_SHARE.test(other.text) && (at === all.length - 1 || !isShare(other, layout)),
+  );
   const [only] = right;
   // "Loss assessment | Yes | $1,000" is a coverage and its limit.
   if (/^(?:yes|no|included)$/i.test(only?.text ?? '')) return null;

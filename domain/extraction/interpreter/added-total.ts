@@ -29,6 +29,19 @@ export function addedTotal(
   return (fees > 0 ? printed(sum + fees, layouts, words) : undefined) ?? printed(sum, layouts, words);
 }
 
+/**
+ * Where the premium and what it comes to with taxes are two fields: what a label says, else the premium with the fees, where that
+ * is printed, else a sum of the page that is more than the premium.
+ */
+export function chargedTotal(whole: Cited | undefined, draft: Draft, layouts: readonly PageLayout[]): Cited | undefined {
+  const [labelled, premium] = ['totalPremium', 'estimatedAnnualPremium'].map((field) => ownValue(draft, field));
+  if (isCited(labelled)) return whole;
+  if (!isCited(premium)) return undefined;
+  const fees = amountsOf(ownValue(draft, 'fees'), 'amount');
+  const charged = fees.length > 0 ? printed(Number(premium.value) + sumOf(fees), layouts, new Set()) : undefined;
+  return charged ?? (Number(whole?.value) > Number(premium.value) ? whole : undefined);
+}
+
 /** Where an amount is printed that is no price of a coverage; best in a line of totals. */
 function printed(sum: number, layouts: readonly PageLayout[], prices: ReadonlySet<Word>): Cited<number> | undefined {
   const found = [...printedAmounts(layouts, (amount) => Math.abs(amount - sum) < CENT, prices)];
