@@ -44,7 +44,7 @@ const FACTOR = new RegExp(
   [
     String.raw`\s(?:[x×@]|at|of)\s?(\d*\.\d+)%?(?=\s|$|\()`,
     String.raw`\((\d*\.\d+|\d+(?:\.\d+)?%)\)`,
-    String.raw`(?<=[\p{L})])\s(\d?\.\d{2,4}|\d{1,2}(?:\.\d+)?\s?%)$`,
+    String.raw`(?:(?<=[\p{L})])|\sfactor)\s(\d?\.\d{2,4}|\d{1,2}(?:\.\d+)?\s?%)$`,
   ].join('|'),
   'iu',
 );
@@ -52,12 +52,12 @@ const FACTOR = new RegExp(
 /** "Experience modification x 1.03 (9898)", "Premium discount (0.051)": a name with its factor and its code. */
 function inlineOf({ text }: Cell): Inline {
   const factor = FACTOR.exec(text);
-  const code = /\((?:code )?(\d{4})\)|^(\d{4})\s/.exec(text);
+  const code = /\((?:code )?(\d{4})\)|^(\d{4})\s|(?<=\p{L}|\))\s([09]\d{3})$/u.exec(text);
   const name = text
     .replace(factor?.[0] ?? '\n', ' ')
     .replace(code?.[0] ?? '\n', ' ')
     .trim();
-  return { name, factor: factor?.slice(1).find((one) => one !== undefined), code: code?.[1] ?? code?.[2] };
+  return { name, factor: factor?.slice(1).find((one) => one !== undefined), code: code?.slice(1).find((one) => one !== undefined) };
 }
 
 const foreign = new Map<string, RowNames>();

@@ -27,6 +27,7 @@ import { isAddress } from '../../reading/values/places.ts';
 import { ownValue } from '../../lookup.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { wordingsOf } from '../lexicon/wordings.ts';
+import { idInTexts } from './ids-in-texts.ts';
 import { standingAlone } from './standing-alone.ts';
 import { readStates, sentenceAfter, statesAfter } from './sentences.ts';
 
@@ -117,7 +118,7 @@ function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): S
         readNumberBetween(plan.least ?? 0, plan.most ?? 1e9, { whole: plan.kind === 'int' }),
       );
     case 'id':
-      return labelled(document, field, readId);
+      return labelled(document, field, idReader(plan)) ?? idInTexts(document.layouts, plan);
     case 'factor':
       return labelled(document, field, readFactor(plan), 2);
     case 'choice':
@@ -128,6 +129,14 @@ function scalarOf(document: LabelledDocument, field: string, plan: FieldPlan): S
       return textOf(document, field, plan);
   }
 }
+
+/** A number that looks like those of the field. */
+const idReader =
+  ({ pattern }: FieldPlan): typeof readId =>
+  (words, place) => {
+    const found = readId(words, place);
+    return found && (pattern?.test(found.value) ?? true) ? found : null;
+  };
 
 const eachState = (states: Cited<string> | undefined): Cited[] | undefined =>
   states?.words.map((word) => ({ ...states, value: word.text.replace(/[,;.]$/, ''), words: [word] }));

@@ -18,6 +18,7 @@ export const workersCompensationPlan = definePlan(workersCompensationSchema, {
   scalars: {
     ncciCarrierCode: {
       kind: 'id',
+      pattern: /^\d{4,6}$/,
       words: {
         usual:
           '(ncci|bureau) [carrier|company|co|insurer] [code|id|no] [no]; (carrier|company|insurer|co) (code|no|id) [no]; ncci',
