@@ -24,7 +24,7 @@ export function addressItems({
   if (first?.field === undefined || address === undefined || !own) return [];
   const number = first.field;
   const pattern = new RegExp(
-    String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})[.):]\s+(\d+ .+|same as .+)$`,
+    String.raw`^(?:.{0,30}\b(?:${first.nouns})\.?(?: (?:schedule|list):)? )?#?(\d{1,3})(?:[.):]| [-–])\s+(\d+ .+|same as .+)$`,
     'i',
   );
   const bare = new RegExp(String.raw`^(?:.{0,30}\b(?:${first.nouns})\.? )?#?(\d{1,3})\s+(\d+ \p{L}.+)$`, 'iu');
@@ -50,6 +50,9 @@ export function addressItems({
       CITY_WITHIN.test(place.text)
     )
       return [findingOf(lead, place)];
+    const unnumbered = placesBehind(row).filter((cell) => !pattern.test(cell.text) && !bare.test(cell.text));
+    if (unnumbered.length > 0)
+      return unnumbered.map((cell, at) => findingOf({ ...cell, text: String(at + 1) }, cell));
     return row.cells.flatMap((cell): Finding[] => {
       const isPlace = CITY_WITHIN.test(cell.text);
       const marked = isPlace || SAME_AS.test(cell.text) ? pattern.exec(cell.text) : null;
@@ -60,6 +63,24 @@ export function addressItems({
     });
   });
 }
+
+/** "Other workplaces not shown above: 14 Elm Rd, Ames, IA 50010; 9 Oak St, Boone, IA 50036": a label of several places, and whole addresses. */
+function placesBehind({ cells }: Row): Cell[] {
+  const at = cells.findIndex(({ text }) => PLACES.test(text));
+  const label = cells[at];
+  if (!label) return [];
+  const start = PLACES.exec(label.text)?.[0].length ?? 0;
+  const all = [...(start < label.text.length ? [part(label, start, label.text.length)] : []), ...cells.slice(at + 1)];
+  const places = all.flatMap((cell) =>
+    [...cell.text.matchAll(/[^;]+/g)].flatMap(({ index, 0: text }) => {
+      const from = index + text.length - text.trimStart().length;
+      return text.trim() === '' ? [] : [part(cell, from, index + text.trimEnd().length)];
+    }),
+  );
+  return places.every(({ text }) => ADDRESS.test(text) && CITY_WITHIN.test(text)) ? places : [];
+}
+
+const PLACES = /^(?:.{0,30} )?(?:workplaces|work places|locations|premises)\b(?: not shown above| not listed above)?: */i;
 
 /** "Premises 1: same as Item A" */
 const SAME_AS = /[.):] same as (?:the )?(?:item|mailing|post office|insured|named|above)\b/i;

@@ -49,11 +49,15 @@ const FACTOR = new RegExp(
   'iu',
 );
 
+/** "Increased limits 1,000/1,000/1,000 (9812)": what the step is for. */
+const LIMITS = /\s\d[\d,]*(?:\/\d[\d,]*){2}(?=\s\()/;
+
 /** "Experience modification x 1.03 (9898)", "Premium discount (0.051)": a name with its factor and its code. */
 function inlineOf({ text }: Cell): Inline {
   const factor = FACTOR.exec(text);
   const code = /\((?:code )?(\d{4})\)|^(\d{4})\s|(?<=\p{L}|\))\s([09]\d{3})$/u.exec(text);
   const name = text
+    .replace(LIMITS, ' ')
     .replace(factor?.[0] ?? '\n', ' ')
     .replace(code?.[0] ?? '\n', ' ')
     .trim();

@@ -292,7 +292,9 @@ function labelledIn(
 const valueOf = (cells: readonly Cell[], plan: FieldPlan | undefined): Cited | undefined =>
   plan ? fieldValue(cells, plan) : undefined;
 
-function withText(values: Map<string, Cited>, cells: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
+/** The name of a step ends before its factor, and before amounts of other lines. */
+function withText(values: Map<string, Cited>, all: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
+  const cells = all.filter(({ text }, at) => at === 0 || !plan.named || !/\d/.test(text));
   const own = plan.wraps === undefined ? undefined : fieldPlan(plan, plan.wraps);
   const isMore = cells.length > 1 || !values.has(plan.wraps ?? '');
   const cited = own && isMore && cells.length > 0 ? fieldValue(cells, own) : undefined;
