@@ -248,7 +248,7 @@ function valuesOf(
   if (measure === 'symbols') return /^\d[\d\s,/&]*$/.test(text) ? entry('symbols', cite(text, source)) : {};
   if (measure === 'premium') return { ...entry('premium', amountIn(source)) };
   if (measure === 'deductible') {
-    const words = /^(acv|actual cash value)\b/i.exec(text);
+    const words = VALUATION.exec(text);
     const limitText = words
       ? cite(words[0], { page: source.page, words: source.words.slice(0, words[0].split(' ').length) })
       : undefined;
@@ -261,6 +261,9 @@ function valuesOf(
     : { ...entry('limit', limit), ...entry('perPerson', limitPerPerson), ...entry('limitText', limitText) };
   return inThousands ? inDollars(values, text) : values;
 }
+
+/** "ACV or cost of repair, whichever is less, minus $500": the limit before a deductible. */
+const VALUATION = /^(?:acv|actual cash value|stated amount)\b(?: or (?:the )?cost of repairs?)?(?:,? whichever is less)?/i;
 
 /** "Comp ($500)": parentheses around a deductible take nothing off. */
 const unsigned = (cited: Cited<number> | undefined): Cited<number> | undefined =>

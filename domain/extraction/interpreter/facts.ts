@@ -3,7 +3,7 @@ import type { Measure } from '../plan.ts';
 import type { Band } from './band.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
 import { measureInWords } from './coverages.ts';
-import { type Entity, PAIR } from './entities.ts';
+import { type Entity, isSameEntity, PAIR } from './entities.ts';
 import { asMeasure, type Header } from './headers.ts';
 import { firstThing, isBehindName, isOfEither, labelBeside, measureAt } from './measures.ts';
 import { namesBelow } from './names-below.ts';
@@ -35,7 +35,27 @@ export function factsOf(search: FactSearch): Fact[] {
       if (!isOffered) facts.push(...factsIn(row, known));
     }
   }
-  return ownedBelow(facts, search);
+  return ownedBelow([...facts, ...deductiblesOfPlaces(facts, search)], search);
+}
+
+/** "Building $210,000", "Contents $80,000", "Deductible $1,000" of one place: the deductible below several lines is that of each. */
+function deductiblesOfPlaces(facts: readonly Fact[], { ownerList }: FactSearch): Fact[] {
+  const isOf = (one: Fact, other: Fact): boolean =>
+    one.owner !== null && other.owner !== null && isSameEntity(one.owner, other.owner);
+  return facts.flatMap((own) => {
+    const at = own.value.row.at;
+    if (ownerList !== 'locations' || own.measure !== 'deductible' || own.name[0]?.row === own.value.row) return [];
+    const above = facts.filter((fact) => isOf(fact, own) && fact.name[0]?.row.at !== own.name[0]?.row.at);
+    let first = own.name[0]?.row.at ?? at;
+    while (above.some(({ value }) => value.row.at === first - 1)) first -= 1;
+    const parts = above.filter(({ value, measure, isColumn }) => {
+      const isNear = value.row.at >= first && value.row.at < at && value.row.page === own.value.row.page;
+      return isNear && !isColumn && measure !== 'premium' && /^\$?\s?[\d,]+$/.test(value.text);
+    });
+    return parts
+      .filter((part) => !above.some((other) => other.measure === 'deductible' && other.name[0] === part.name[0]))
+      .map((part) => ({ ...part, measure: 'deductible' as const, value: own.value, isOnly: false }));
+  });
 }
 
 interface Known {

@@ -70,11 +70,21 @@ function numberedAbove(place: Place, list: string): Entity | null | undefined {
     const numbers = above.cells.filter((cell) => isNumbering(cell, list, place));
     // What stands under the numbers themselves is a line of its own.
     const isUnder = (cell: Cell): boolean => numbers.some(({ x0, x1 }) => cell.x0 < x1 + 1 && cell.x1 > x0 - 1);
+    if (numbers.length > 0 && isRepeated(numbers, place, list)) return null;
     if (numbers.length > 0) return row.cells.some(isUnder) ? undefined : (ownerIn(numbers, list, place) ?? undefined);
     low = above;
   }
   return undefined;
 }
+
+/** A column that prints the number in every line of a thing leaves it out where a line is of all. */
+const isRepeated = (numbers: readonly Cell[], place: Place, list: string): boolean => {
+  const printed = place.band.rows.map(({ cells }) =>
+    cells.filter((cell) => isNumbering(cell, list, place)).map(({ text }) => text),
+  );
+  const twice = printed.filter((own, at) => own.length > 0 && own.join(' ') === printed[at + 1]?.join(' '));
+  return numbers.length > 0 && twice.length > 0;
+};
 
 function namedBy(cell: Cell, list: string, { search, band }: Place): Entity | null {
   // "1/2" under "Loc. No. / Bldg. No."

@@ -46,6 +46,10 @@ const BESIDE = new RegExp(
   'i',
 );
 
+/** What such a heading begins is insured once, and at no place. */
+const LIABILITY = /^(?:(?:business(?:owners)?|general) )?liability(?: (?:coverages?|limits(?: of insurance)?))?$/i;
+const PLACES = 'locations';
+
 /** A heading of coverages set like the headings of the entities ends the last of these. */
 function isPeer(cell: Cell, found: readonly Heading[]): boolean {
   if (sectionWordings.matchWhole(cell.text)?.field !== 'coverage') return false;
@@ -125,6 +129,9 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
         ? [{ entity: null, cell: first, ...EVERYWHERE }]
         : endsIn(row, found, rows);
     found.push(...ends.flatMap((end) => [...lists].map((list) => ({ ...end, list }))));
+    const [title, ...others] = row.cells;
+    if (title && LIABILITY.test(title.text) && lists.has(PLACES) && !others.some(({ text }) => /\d/.test(text)))
+      found.push({ entity: null, list: PLACES, cell: title, ...EVERYWHERE });
   }
   const headings = withoutLists(found, rows, meaningOf);
   const carried = before ? carriedHeading(before, { rows, headings, meaningOf }) : null;
