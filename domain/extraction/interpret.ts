@@ -120,9 +120,7 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
     layouts: printed.layouts.map((layout) => levelCentered(withoutSuperseded(layout))),
   };
   const layouts = statingPages(document.layouts);
-  const known = compile(plan);
-  const mentionIn = withLikeVehicles(layouts, known.mentionIn);
-  const reading = withOrderedLimits(plan, layouts, { ...known, mentionIn });
+  const reading = withOrderedLimits(plan, layouts, withLikeVehicles(layouts, compile(plan)));
   const pages = pagesOf(layouts, plan, reading);
   const apart = scheduleLines(pages);
   const withoutSchedule = (layout: PageLayout): PageLayout => apart.get(layout) ?? layout;

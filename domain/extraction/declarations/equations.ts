@@ -53,7 +53,8 @@ function listedTotal({ words, page }: Line): Cited<number> | null {
 }
 
 /** What one thing of several costs is not what the policy costs. */
-const OF_THING = /\b(?:vehicles?|veh|autos?|units?|loc(?:ation)?|premises|bldg|building|item|this endorsement|monthly)\b/i;
+const OF_THING =
+  /\b(?:vehicles?|veh|autos?|units?|loc(?:ation)?|premises|bldg|building|item|this endorsement|monthly)\b/i;
 
 /** All sums of a document that add up. */
 export const equationsIn = (layouts: readonly PageLayout[]): Equation[] =>

@@ -1,3 +1,4 @@
+import type { Word } from '../../document/page.ts';
 import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { isCaption } from '../labels/captions.ts';
@@ -127,12 +128,23 @@ const isAmongLabels = ({ field, segment, rest }: Label, { labels }: PeopleSearch
 function isOfList({ field, hasColon, head, segment: { line, x1 } }: Label): boolean {
   if (field === 'agencyName' || hasColon || OF_INSURED.test(head.text)) return false;
   const others = line.segments.filter((other) => other.x0 >= x1 || other.x1 <= head.x0);
-  return others.some(({ text }) => LISTED.test(text)) || others.filter(({ text }) => /^\d+ \p{L}/u.test(text)).length > 1;
+  return (
+    others.some(({ text }) => LISTED.test(text)) || others.filter(({ text }) => /^\d+ \p{L}/u.test(text)).length > 1
+  );
 }
 
 const OF_INSURED = /mail|insured|policy ?holder|member|applicant|employer|owner/i;
 const LISTED =
   /^(?:(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|veh(?:icle)?|unit|item)s?(?:[/ ](?:no|bldg|#).*|\.)?|interest.*|type|(?:date of birth|dob|licen[sc]e).*|no\.?)$/i;
+
+/** "Ann Poe, Luis" over "Poe", at the same right edge: the last name goes on in the next line. */
+function restOfName({ layout, segment, rest }: Label): readonly Word[] {
+  const isCut = rest.at(-2)?.text.endsWith(',') === true;
+  const next = isCut ? layout.lines[layout.lines.indexOf(segment.line) + 1] : undefined;
+  const tail = next?.segments.find(({ x1 }) => Math.abs(x1 - segment.x1) < 3);
+  const isTail = tail && tail.y0 - segment.y1 < segment.size && /^\p{Lu}[\p{L}'’.-]+$/u.test(tail.text);
+  return isTail ? tail.words : [];
+}
 
 /** The columns of segments that may hold what a label announces: from its own rest, right of it, below it. */
 function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segments: Segment[]; bonus: number }[] {
@@ -141,7 +153,7 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   if (isCaption(label, captioned, isLabel)) return [{ segments: overCaption(label, isLabel), bonus: 1.5 }];
   const under = underLabel(layout, head);
   if (label.rest.length > 0) {
-    const inline = segmentOf([...label.rest], segment.line);
+    const inline = segmentOf([...label.rest, ...restOfName(label)], segment.line);
     const aligned = blockFrom(layout, inline);
     columns.push({ segments: aligned.length > 1 ? aligned : [inline, ...under], bonus: 2 });
     return columns;

@@ -49,10 +49,10 @@ export function readTransaction(layouts: readonly PageLayout[]): Cited<Transacti
   for (const layout of layouts.slice(0, 6)) {
     for (const [at, line] of layout.lines.entries()) {
       for (const segment of line.segments) {
-        const cue = labelledCue(layout, segment) ?? titleCue(segment);
+        const cue = labelledCue(layout, segment) ?? statedCue(segment) ?? titleCue(segment);
         if (!cue) continue;
         const isApplication = cue.transaction === 'application';
-        const score = scoreOf({ layout, segment, lineNumber: at, isApplication }) + (cue.isLabelled ? LABELLED : 0);
+        const score = scoreOf({ layout, segment, lineNumber: at, isApplication }) + cue.weight;
         if (score <= most) continue;
         most = score;
         best = { value: cue.transaction, page: segment.page, words: segment.words };
@@ -64,7 +64,8 @@ export function readTransaction(layouts: readonly PageLayout[]): Cited<Transacti
 
 interface Cue {
   transaction: Transaction;
-  isLabelled: boolean;
+  /** What it says more than a title, which may stand there by chance. */
+  weight: number;
 }
 
 /** Names of forms and discounts speak of changes and new business, too. */
@@ -72,11 +73,22 @@ const OTHER = /\bamendatory\b|\bamendment of\b|\b\d\d \d\d(?: \d\d)?$|\b(?:disco
 
 function titleCue({ text }: Segment): Cue | null {
   const cue = OTHER.test(text) ? undefined : CUES.find(({ pattern }) => pattern.test(text));
-  return cue ? { transaction: cue.transaction, isLabelled: false } : null;
+  return cue ? { transaction: cue.transaction, weight: 0 } : null;
 }
 
-/** More than a title says that stands there by chance. */
+const STATED = /^(?:this is|these are) (?:your|an?|the) (?:(?:auto|home|policy) )?(\w+) declarations?\b/i;
+const OF_NEW = /\bdeclarations?\b.{0,30}\bof your new policy\b/i;
+
+/** "This is your revised Declarations Page. The coverages shown apply only if ...": the document says itself what it is. */
+function statedCue({ text }: Segment): Cue | null {
+  const word = OF_NEW.test(text) ? 'new' : STATED.exec(text)?.[1];
+  const cue = word === undefined ? undefined : NAMED.find(({ pattern }) => pattern.test(word));
+  return cue ? { transaction: cue.transaction, weight: STATED_WEIGHT } : null;
+}
+
 const LABELLED = 3;
+/** As much as a sentence loses against a title, and more. */
+const STATED_WEIGHT = 6;
 const NOUN =
   '(?:transaction|action|issue|issuance|change|declarations?|dec|document|activity|business|endorsement|amendment)';
 const ACTION =
@@ -113,13 +125,13 @@ function labelledCue(layout: PageLayout, segment: Segment): Cue | null {
   if (segment.words.length > 5) return null;
   const before = segment.line.segments.findLast(({ x1 }) => x1 <= segment.x0);
   if ([segment.text, `${before?.text} ${segment.text}`].some((text) => NONE_BEFORE.test(text)))
-    return { transaction: 'new', isLabelled: true };
+    return { transaction: 'new', weight: LABELLED };
   const text = segment.text.replace(/^(?:☒|☑|\[x\]|\(x\)) ?/i, '');
   const cue = NAMED.find(({ pattern }) => pattern.test(text));
   if (!cue) return null;
   const left = segment.line.segments.findLast(({ x1 }) => x1 <= segment.x0);
   const isNamed = [left, stackedAt(layout, segment, -1)].some((label) => label && LABEL.test(label.text));
-  return isNamed ? { transaction: cue.transaction, isLabelled: true } : null;
+  return isNamed ? { transaction: cue.transaction, weight: LABELLED } : null;
 }
 
 function scoreOf({

@@ -33,7 +33,11 @@ export function addedTotal(
  * Where the premium and what it comes to with taxes are two fields: what a label says, else the premium with the fees, where that
  * is printed, else a sum of the page that is more than the premium.
  */
-export function chargedTotal(whole: Cited | undefined, draft: Draft, layouts: readonly PageLayout[]): Cited | undefined {
+export function chargedTotal(
+  whole: Cited | undefined,
+  draft: Draft,
+  layouts: readonly PageLayout[],
+): Cited | undefined {
   const [labelled, premium] = ['totalPremium', 'estimatedAnnualPremium'].map((field) => ownValue(draft, field));
   if (isCited(labelled)) return whole;
   if (!isCited(premium)) return undefined;

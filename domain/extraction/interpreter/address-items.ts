@@ -51,8 +51,7 @@ export function addressItems({
     )
       return [findingOf(lead, place)];
     const unnumbered = placesBehind(row).filter((cell) => !pattern.test(cell.text) && !bare.test(cell.text));
-    if (unnumbered.length > 0)
-      return unnumbered.map((cell, at) => findingOf({ ...cell, text: String(at + 1) }, cell));
+    if (unnumbered.length > 0) return unnumbered.map((cell, at) => findingOf({ ...cell, text: String(at + 1) }, cell));
     return row.cells.flatMap((cell): Finding[] => {
       const isPlace = CITY_WITHIN.test(cell.text);
       const marked = isPlace || SAME_AS.test(cell.text) ? pattern.exec(cell.text) : null;
@@ -80,7 +79,8 @@ function placesBehind({ cells }: Row): Cell[] {
   return places.every(({ text }) => ADDRESS.test(text) && CITY_WITHIN.test(text)) ? places : [];
 }
 
-const PLACES = /^(?:.{0,30} )?(?:workplaces|work places|locations|premises)\b(?: not shown above| not listed above)?: */i;
+const PLACES =
+  /^(?:.{0,30} )?(?:workplaces|work places|locations|premises)\b(?: not shown above| not listed above)?: */i;
 
 /** "Premises 1: same as Item A" */
 const SAME_AS = /[.):] same as (?:the )?(?:item|mailing|post office|insured|named|above)\b/i;

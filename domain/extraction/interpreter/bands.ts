@@ -72,16 +72,16 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     const found = headersIn(row, { above, headers, reading });
     above = [...above.filter((cell) => row.y0 - cell.y1 < 3 * row.size), ...row.cells];
     if (!headsColumns(row, found, { headers, reading })) {
-      const isContinued = body.length === 0 && !isOfPairs(row, (cell) => isLabel(cell, reading));
-      const continued = isContinued ? continuedHeadings(headers, found) : null;
-      if (continued) headers = continued;
-      else body.push(row);
+      const continued = body.length > 0 ? null : continuedBy(row, found, { headers, reading });
+      if (!continued) body.push(row);
+      headers = continued ?? headers;
       continue;
     }
     if (headsNestedLines(row, { rows, body, headers, reading })) {
       nested = found;
       continue;
     }
+    const margin = marginTitle(row, found, rows);
     const taken = new Set(found.flatMap(({ cells }) => cells.map((cell) => cell.row)));
     const single = singleHeadings(
       body.filter((other) => taken.has(other)),
@@ -92,11 +92,25 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     close();
     nested = [];
     const over = isListOfLimits(row, found, rows[row.at + 1], headers) ? [] : headers;
-    headers = afterHeadings(over, [...single, ...found], reading);
+    headers = afterHeadings(over, [...single, ...found.filter((header) => header !== margin)], reading);
   }
   close();
   return withNestedLines(bands, reading);
 }
+
+/** "Lienholder | Vehicle | Lienholder" over "information": a title in the margin of a table, over two lines and with nothing below it. */
+function marginTitle(row: Row, found: readonly Header[], rows: readonly Row[]): Header | null {
+  const [title, next] = found.toSorted((a, b) => a.x0 - b.x0);
+  const [tail, more] = rows[row.at + 1]?.cells ?? [];
+  if (!title || !next || !tail || more || found.length < LEAST_BESIDE_TITLE || tail.shape !== null) return null;
+  const isTail = Math.abs(tail.x0 - title.x0) < 3 && tail.x1 < next.x0 && tail.y0 - row.y1 < 0.6 * row.size;
+  const below = rows.slice(row.at + 2, row.at + 2 + LINES_BELOW_TITLE);
+  const isFree = below.length > 0 && below.every(({ cells }) => cells.every(({ x0 }) => x0 > title.x1));
+  return isTail && isFree ? title : null;
+}
+
+const LEAST_BESIDE_TITLE = 3;
+const LINES_BELOW_TITLE = 2;
 
 /** The heading of another section ends columns of things, which would own all that stands below them. */
 const endsThings = (row: Row, headers: readonly Header[]): boolean =>
@@ -127,6 +141,25 @@ const headsColumns = (
   found: readonly Header[],
   { headers, reading }: Omit<HeadingSearch, 'above'>,
 ): boolean => isHeadingRow(row, found, reading) && !areValues(found, headers);
+
+/** The headings with what a line below them adds, unless it holds values already. */
+const continuedBy = (
+  row: Row,
+  found: readonly Header[],
+  { headers, reading }: Omit<HeadingSearch, 'above'>,
+): readonly Header[] | null =>
+  isOfPairs(row, (cell) => isLabel(cell, reading)) || describesThing(row, headers, reading)
+    ? null
+    : continuedHeadings(headers, found);
+
+/** "2013 Kia Soul" under "Vehicle", beside the name of its lender. */
+const describesThing = ({ cells }: Row, headers: readonly Header[], { mentionIn }: Reading): boolean =>
+  cells.some((cell) => {
+    const { entity } = mentionIn(cell.text) ?? {};
+    const isUnder = ({ description, x0, x1 }: Header): boolean =>
+      description !== undefined && description === entity?.list && overlapX(cell, { x0, x1 }) > 0;
+    return entity?.description !== undefined && headers.some(isUnder);
+  });
 
 /** "Rated" under "Operator status": a word for the field that the heading above it names already is a value of it. */
 function areValues(found: readonly Header[], headers: readonly Header[]): boolean {

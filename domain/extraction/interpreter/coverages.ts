@@ -263,7 +263,8 @@ function valuesOf(
 }
 
 /** "ACV or cost of repair, whichever is less, minus $500": the limit before a deductible. */
-const VALUATION = /^(?:acv|actual cash value|stated amount)\b(?: or (?:the )?cost of repairs?)?(?:,? whichever is less)?/i;
+const VALUATION =
+  /^(?:acv|actual cash value|stated amount)\b(?: or (?:the )?cost of repairs?)?(?:,? whichever is less)?/i;
 
 /** "Comp ($500)": parentheses around a deductible take nothing off. */
 const unsigned = (cited: Cited<number> | undefined): Cited<number> | undefined =>

@@ -8,7 +8,8 @@ import type { FieldPlan } from '../plan.ts';
 const known = new WeakMap<FieldPlan, ReadonlySet<string>>();
 
 /** "(NCCI 13579)", ", carrier code 30881": what may stand behind a company or a person within a text. */
-const WITHIN = /[(,]\s?(?:(?:its|the|with) )?(\p{L}[\p{L}.#' -]{1,40}?):?\s+([A-Z]{0,3}\d[\dA-Z-]{2,})(?=[).,;]|\s|$)/giu;
+const WITHIN =
+  /[(,]\s?(?:(?:its|the|with) )?(\p{L}[\p{L}.#' -]{1,40}?):?\s+([A-Z]{0,3}\d[\dA-Z-]{2,})(?=[).,;]|\s|$)/giu;
 
 /** The number that a text names in its middle, by a label of the field and the look of its values. */
 export function idInTexts(layouts: readonly PageLayout[], plan: FieldPlan): Cited<string> | undefined {

@@ -10,7 +10,10 @@ const NO_MODEL =
  * Two vehicles of one year and make ("2015 Nissan Altima", "2015 Nissan Sentra") are told apart by the first word of their model; elsewhere
  * year and make tell what is meant, whatever stands behind them.
  */
-export function withLikeVehicles(layouts: readonly PageLayout[], mentionIn: MentionIn): MentionIn {
+export function withLikeVehicles<Reading extends { mentionIn: MentionIn }>(
+  layouts: readonly PageLayout[],
+  reading: Reading,
+): Reading {
   const models = new Map<string, Set<string>>();
   for (const { text } of layouts.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))) {
     const { description, model } = describedIn(text) ?? {};
@@ -18,13 +21,14 @@ export function withLikeVehicles(layouts: readonly PageLayout[], mentionIn: Ment
     models.set(description, (models.get(description) ?? new Set()).add(model));
   }
   const isShared = (description: string): boolean => (models.get(description)?.size ?? 0) > 1;
-  if (![...models.keys()].some(isShared)) return mentionIn;
-  return (text, context) => {
-    const mention = mentionIn(text, context);
+  if (![...models.keys()].some(isShared)) return reading;
+  const mentionIn: MentionIn = (text, context) => {
+    const mention = reading.mentionIn(text, context);
     const { description, model } = (mention?.entity.description && describedIn(text)) || {};
     if (!mention || description === undefined || model === undefined || !isShared(description)) return mention;
     return { ...mention, entity: { ...mention.entity, description: `${description} ${model}` } };
   };
+  return { ...reading, mentionIn };
 }
 
 function describedIn(text: string): { description: string; model: string | undefined } | null {

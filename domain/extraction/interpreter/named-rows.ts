@@ -61,7 +61,11 @@ function inlineOf({ text }: Cell): Inline {
     .replace(factor?.[0] ?? '\n', ' ')
     .replace(code?.[0] ?? '\n', ' ')
     .trim();
-  return { name, factor: factor?.slice(1).find((one) => one !== undefined), code: code?.slice(1).find((one) => one !== undefined) };
+  return {
+    name,
+    factor: factor?.slice(1).find((one) => one !== undefined),
+    code: code?.slice(1).find((one) => one !== undefined),
+  };
 }
 
 const foreign = new Map<string, RowNames>();

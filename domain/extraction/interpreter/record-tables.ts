@@ -278,8 +278,9 @@ function addNames(cells: readonly Cell[], plan: EntityPlan, values: Map<string, 
   for (const field of plan.keys.flatMap((key) => (key.length === 1 ? key : []))) {
     const own = fieldPlan(plan, field);
     if (own?.kind !== 'name' || values.has(field)) continue;
-    const [first] = cells.filter((cell) => /\p{L}{2}/u.test(cell.text));
-    const cited = first && first.words.length > 1 ? fieldValue([first], own) : undefined;
+    const written = cells.filter((cell) => /\p{L}{2}/u.test(cell.text));
+    const leads = written.filter(({ row, words }, at) => row !== written[at - 1]?.row && words.length > 1);
+    const [cited] = leads.flatMap((cell) => fieldValue([cell], own) ?? []);
     if (cited) values.set(field, cited);
   }
 }

@@ -16,7 +16,10 @@ const compiled = new WeakMap<FieldPlan, Values>();
 /** The value that a text of its own says without a label, or the end of one: "Corporation", "Las Flores Nursery, a general partnership". */
 export function standingAlone(layouts: readonly PageLayout[], plan: FieldPlan): Cited<string> | undefined {
   if (plan.alone === undefined) return undefined;
-  const values = compiled.get(plan) ?? { alone: new Set(formsOf(plan.alone)), known: new Set(formsOf(plan.values ?? '')) };
+  const values = compiled.get(plan) ?? {
+    alone: new Set(formsOf(plan.alone)),
+    known: new Set(formsOf(plan.values ?? '')),
+  };
   compiled.set(plan, values);
   const lines = layouts.flatMap((layout) => layout.lines).filter((line) => !isOfBoxes(line));
   const found = lines.flatMap(({ segments }) => segments.flatMap((segment) => valueIn(segment, values) ?? []));

@@ -46,7 +46,9 @@ function isOneName(
   // "Ann Poe Insurance" is an agency.
   if (
     organisations &&
-    /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Ins|INS|Exchange|EXCHANGE)(?: #\d{1,4})?$/u.test(text)
+    /^(?:(?:\p{Lu}[\p{L}.'’&-]*|&|and) ){1,6}(?:Insurance|INSURANCE|Ins|INS|Exchange|EXCHANGE)(?: #\d{1,4})?$/u.test(
+      text,
+    )
   )
     return true;
   if (/\d/.test(text) || NOT_A_NAME.test(text)) return false;

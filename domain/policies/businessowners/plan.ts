@@ -19,7 +19,11 @@ export const businessownersPlan = definePlan(businessownersSchema, {
       alone: ENTITIES_ALONE,
       words: words(businessLabels.entityType),
     },
-    businessDescription: { kind: 'text', pattern: NO_ENTITY, words: words(businessLabels.businessDescription, 'what you do') },
+    businessDescription: {
+      kind: 'text',
+      pattern: NO_ENTITY,
+      words: words(businessLabels.businessDescription, 'what you do'),
+    },
   },
   records: {
     discounts: commonRecords.discounts,
