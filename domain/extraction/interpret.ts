@@ -115,10 +115,7 @@ export function readByPlan(plan: Plan, source: SourceDocument): Draft {
 }
 
 function readTables(plan: Plan, printed: SourceDocument): Draft {
-  const document = {
-    ...printed,
-    layouts: printed.layouts.map((layout) => levelCentered(withoutSuperseded(layout))),
-  };
+  const document = { ...printed, layouts: printed.layouts.map((layout) => levelCentered(withoutSuperseded(layout))) };
   const layouts = statingPages(document.layouts);
   const reading = withOrderedLimits(plan, layouts, withLikeVehicles(layouts, compile(plan)));
   const pages = pagesOf(layouts, plan, reading);

@@ -29,15 +29,16 @@ export function withoutCode(segments: readonly Segment[]): readonly Segment[] {
   const [first, ...more] = segments;
   const [code, ...words] = first?.words ?? [];
   if (!first || !code || !CODE.test(code.text)) return segments;
-  const [beside] = rightOf(first);
-  const isBeside = words.length === 0 && beside && isNameLine(beside.text, { organisations: true });
-  const named = words.length > 0 ? [segmentOf(words, first.line)] : isBeside ? [beside] : [];
+  const named = words.length > 0 ? [segmentOf(words, first.line)] : rightOf(first).slice(0, 1).filter(isName);
   const lines = [...named, ...more];
+  const [name] = lines;
   // What stands over a city is a street.
-  const isStreet = words.length > 0 && CITY_LINE.test(more[0]?.text ?? '');
-  if (SHORT_CODE.test(code.text) && !OF_TRADE.test(lines[0]?.text ?? '')) return segments;
-  return !isStreet && isNameLine(lines[0]?.text ?? '', { organisations: true }) ? lines : segments;
+  const isStreet = words.length > 0 && more.slice(0, 1).some(({ text }) => CITY_LINE.test(text));
+  const isLong = !SHORT_CODE.test(code.text) || OF_TRADE.test(name?.text ?? '');
+  return name && isLong && !isStreet && isName(name) ? lines : segments;
 }
+
+const isName = ({ text }: Segment): boolean => isNameLine(text, { organisations: true });
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’&-]* |& |and |of `;
 const KIND = 'agency|brokers|brokerage|advisors|insurance services?';

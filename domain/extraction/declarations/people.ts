@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Cited } from '../cited.ts';
 import { roleWeight } from '../labels/choose.ts';
 import { isCaption } from '../labels/captions.ts';
@@ -134,8 +135,10 @@ function isOfList({ field, hasColon, head, segment: { line, x1 } }: Label): bool
 }
 
 const OF_INSURED = /mail|insured|policy ?holder|member|applicant|employer|owner/i;
-const LISTED =
-  /^(?:(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|veh(?:icle)?|unit|item)s?(?:[/ ](?:no|bldg|#).*|\.)?|interest.*|type|(?:date of birth|dob|licen[sc]e).*|no\.?)$/i;
+const LISTED = anyOf(
+  /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|veh(?:icle)?|unit|item)s?(?:[/ ](?:no|bldg|#).*|\.)?$/i,
+  /^(?:(?:interest|date of birth|dob|licen[sc]e).*|type|no\.?)$/i,
+);
 
 /** "Ann Poe, Luis" over "Poe", at the same right edge: the last name goes on in the next line. */
 function restOfName({ layout, segment, rest }: Label): readonly Word[] {

@@ -88,3 +88,13 @@ function furtherText(cell: Cell, { values }: RowRecord, { plan, fieldsAt }: Sear
   const value = cite(text, { page: before.page, words: isTick ? before.words : [...before.words, ...cell.words] });
   return value && { field, value, cells: [cell] };
 }
+
+/** The name of a step ends before its factor, and before amounts of other lines. */
+export function withText(values: Map<string, Cited>, all: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
+  const cells = all.filter(({ text }, at) => at === 0 || !plan.named || !/\d/.test(text));
+  const { wraps = '' } = plan;
+  const isMore = cells.length > 1 || !values.has(wraps);
+  const own = fieldPlan(plan, wraps);
+  const cited = own && isMore && cells.length > 0 ? fieldValue(cells, own) : undefined;
+  return cited ? new Map([...values, [wraps, cited]]) : values;
+}

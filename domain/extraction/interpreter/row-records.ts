@@ -10,7 +10,7 @@ import { addHeaded, type Headed } from './headed-fields.ts';
 import { addBelow, addFromColumns, addOwners, ownerOfLine } from './row-owners.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
 import { labelledRecord } from './labelled-rows.ts';
-import { continuesRecord } from './row-continued.ts';
+import { continuesRecord, withText } from './row-continued.ts';
 import { fieldsOfColumns } from './key-columns.ts';
 import { columnOf, hasValues, keyLike, keyTables, type KeyTable } from './key-tables.ts';
 import { ofPart, partOf, valuesOfPart } from './row-parts.ts';
@@ -291,12 +291,3 @@ function labelledIn(
 
 const valueOf = (cells: readonly Cell[], plan: FieldPlan | undefined): Cited | undefined =>
   plan ? fieldValue(cells, plan) : undefined;
-
-/** The name of a step ends before its factor, and before amounts of other lines. */
-function withText(values: Map<string, Cited>, all: readonly Cell[], plan: RowsPlan): Map<string, Cited> {
-  const cells = all.filter(({ text }, at) => at === 0 || !plan.named || !/\d/.test(text));
-  const own = plan.wraps === undefined ? undefined : fieldPlan(plan, plan.wraps);
-  const isMore = cells.length > 1 || !values.has(plan.wraps ?? '');
-  const cited = own && isMore && cells.length > 0 ? fieldValue(cells, own) : undefined;
-  return cited && plan.wraps !== undefined ? new Map([...values, [plan.wraps, cited]]) : values;
-}

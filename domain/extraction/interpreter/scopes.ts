@@ -49,6 +49,10 @@ const BESIDE = new RegExp(
 /** What such a heading begins is insured once, and at no place. */
 const LIABILITY = /^(?:(?:business(?:owners)?|general) )?liability(?: (?:coverages?|limits(?: of insurance)?))?$/i;
 const PLACES = 'locations';
+const liabilityIn = ({ cells: [title, ...others] }: Row): Heading[] =>
+  title && LIABILITY.test(title.text) && !others.some(({ text }) => /\d/.test(text))
+    ? [{ entity: null, list: PLACES, cell: title, ...EVERYWHERE }]
+    : [];
 
 /** A heading of coverages set like the headings of the entities ends the last of these. */
 function isPeer(cell: Cell, found: readonly Heading[]): boolean {
@@ -129,9 +133,7 @@ export function scopesOf({ rows, mentionIn, meaningOf, openings, before }: Scope
         ? [{ entity: null, cell: first, ...EVERYWHERE }]
         : endsIn(row, found, rows);
     found.push(...ends.flatMap((end) => [...lists].map((list) => ({ ...end, list }))));
-    const [title, ...others] = row.cells;
-    if (title && LIABILITY.test(title.text) && lists.has(PLACES) && !others.some(({ text }) => /\d/.test(text)))
-      found.push({ entity: null, list: PLACES, cell: title, ...EVERYWHERE });
+    if (lists.has(PLACES)) found.push(...liabilityIn(row));
   }
   const headings = withoutLists(found, rows, meaningOf);
   const carried = before ? carriedHeading(before, { rows, headings, meaningOf }) : null;

@@ -106,8 +106,8 @@ const ROLE_BEHIND = / \((?:the |your )?(?:carrier|insurer|company|(?:named )?ins
 /** ", AA7712": a code behind a comma. */
 const CODE_BEHIND = /, (?:(?:code|agent|no\.?|#) ?)?[A-Z]{0,3}\d[\d-]{2,}$/u;
 /** Only names of the trade have a place or a code behind them: "Pinckney, Ann MD" is a person. */
-export const OF_TRADE =
-  /\b(?:insurance|ins|agency|agencies|associates|services|brokers?|brokerage|advisors|underwriters|insurors)\b[^,]*(?:, inc\.?)?$/i;
+const TRADES = 'insurance|ins|agency|agencies|associates|services|brokers?|brokerage|advisors|underwriters|insurors';
+export const OF_TRADE = new RegExp(String.raw`\b(?:${TRADES})\b[^,]*(?:, inc\.?)?$`, 'i');
 /** "(480) 555-0102", "218-555-0135", "18-0042" */
 const PHONE_BEHIND = /,? (?:\(\d{3}\) ?|\d{2,3}[-.])(?:\d{3}[-.])?(?:\d{4})?$/;
 
