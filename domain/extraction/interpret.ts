@@ -160,7 +160,9 @@ function readTables(plan: Plan, printed: SourceDocument): Draft {
   const read = { ...draft, ...totalsOfParts(plan, listed, labelled) };
   const scalars = { ...read, ...spokenFacts(plan, layouts.map(withoutSchedule), read) };
   const whole = added ?? summedTotal(pages, { ...listed, ...coverages }, scalars['totalPremium']);
-  const totalPremium = plan.scalars['totalPremium'] ? chargedTotal(whole, { ...listed, ...scalars }, layouts) : whole;
+  const totalPremium = plan.scalars['estimatedAnnualPremium']
+    ? chargedTotal(whole, { ...listed, ...scalars }, layouts)
+    : whole;
   const summed = totalPremium ? { totalPremium } : {};
   return Object.assign(
     {},

@@ -34,11 +34,12 @@ export function withoutCode(segments: readonly Segment[]): readonly Segment[] {
   const [name] = lines;
   // What stands over a city is a street.
   const isStreet = words.length > 0 && more.slice(0, 1).some(({ text }) => CITY_LINE.test(text));
-  const isLong = !SHORT_CODE.test(code.text) || OF_TRADE.test(name?.text ?? '');
+  const isLong = !SHORT_CODE.test(code.text) || OF_TRADE.test(nameAhead(name?.text ?? ''));
   return name && isLong && !isStreet && isName(name) ? lines : segments;
 }
 
-const isName = ({ text }: Segment): boolean => isNameLine(text, { organisations: true });
+/** Whether a text begins with a name, whatever telephone or place stands behind it. */
+export const isName = ({ text }: Segment): boolean => isNameLine(nameAhead(text), { organisations: true });
 
 const WORD = String.raw`\p{Lu}[\p{L}.'’&-]* |& |and |of `;
 const KIND = 'agency|brokers|brokerage|advisors|insurance services?';

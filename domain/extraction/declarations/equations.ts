@@ -38,7 +38,7 @@ export function writtenTotal(layouts: readonly PageLayout[]): Cited<number> | un
 /** "Premium $189.00     Purchasing group fee $20.00     Total paid $209.00" */
 function listedTotal({ words, page }: Line): Cited<number> | null {
   const run = textRun(words);
-  if (!OF_PREMIUM.test(run.text) || OF_THING.test(run.text)) return null;
+  if (!PRICED.test(run.text) || OF_THING.test(run.text)) return null;
   const amounts = findMoney(run.text);
   const at = amounts.findIndex(
     ({ start }, index) => index > 1 && /\btotal\b/i.test(run.text.slice(amounts[index - 1]?.end, start)),
@@ -52,6 +52,7 @@ function listedTotal({ words, page }: Line): Cited<number> | null {
     : null;
 }
 
+const PRICED = /\b(?:premium|fees?|price|cost)\b/i;
 /** What one thing of several costs is not what the policy costs. */
 const OF_THING =
   /\b(?:vehicles?|veh|autos?|units?|loc(?:ation)?|premises|bldg|building|item|this endorsement|monthly)\b/i;

@@ -10,11 +10,10 @@ import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbo
 import { segmentOf } from '../../reading/segments.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { isNameLine } from '../values/name.ts';
 import { besideNumber, looseAgencies, looseBlocks } from './loose-parties.ts';
 import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { shownAbove } from './shown-above.ts';
-import { agencyNamed, withoutCode } from './agency-names.ts';
+import { agencyNamed, isName, withoutCode } from './agency-names.ts';
 import { type AddressBlock, addressOnLine, namedAddressOnLine, readAddressBlock, withState } from './address.ts';
 
 export interface People {
@@ -120,7 +119,7 @@ function blocksAt(
 const isAmongLabels = ({ field, segment, rest }: Label, { labels }: PeopleSearch): boolean => {
   const whole = segmentOf([...rest], segment.line);
   const [named] = field === 'agencyName' ? withoutCode([whole]) : [whole];
-  if (named === undefined || !isNameLine(named.text, { organisations: true })) return false;
+  if (named === undefined || !isName(named)) return false;
   const isOther = (other: Label): boolean => other.segment !== segment && other.rest.length > 0;
   return named !== whole || labels.some((other) => other.segment.line === segment.line && isOther(other));
 };
@@ -136,7 +135,8 @@ function isOfList({ field, hasColon, head, segment: { line, x1 } }: Label): bool
 
 const OF_INSURED = /mail|insured|policy ?holder|member|applicant|employer|owner/i;
 const LISTED = anyOf(
-  /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|veh(?:icle)?|unit|item)s?(?:[/ ](?:no|bldg|#).*|\.)?$/i,
+  /^(?:loc|prem|bldg|building|auto|veh(?:icle)?|unit|item)s?\.?(?:[/ ](?:no|bldg|#).*)?$/i,
+  /^(?:location|premises) (?:no|#|nbr)/i,
   /^(?:(?:interest|date of birth|dob|licen[sc]e).*|type|no\.?)$/i,
 );
 

@@ -46,6 +46,21 @@ describe('commercial auto declarations', () => {
     ]);
   });
 
+  it('prints the whole wording of a limit before its deductible', () => {
+    const page = String.raw`
+BUSINESS AUTO DECLARATIONS
+Coverages                        Symbols     Limit                                             Premium
+Covered Autos Liability          1           $1,000,000                                        $4,118
+Physical Damage Comprehensive    7           ACV or cost of repair, less $500 ded.             $412
+Physical Damage Collision        7           ACV or cost of repair, less $1,000 ded.           $1,190
+`;
+    expect(read('commercial_auto', page)['coverages']).toMatchObject([
+      { limit: 1_000_000 },
+      { limitText: 'ACV or cost of repair', deductible: 500, premium: 412 },
+      { limitText: 'ACV or cost of repair', deductible: 1_000, premium: 1_190 },
+    ]);
+  });
+
   it('sets the amounts of its units right of their headings, with deductibles behind premiums', () => {
     const page = String.raw`
 BUSINESS AUTO DECLARATIONS

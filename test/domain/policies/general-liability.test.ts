@@ -100,3 +100,45 @@ describe('whether occurrences or claims made are insured', () => {
     expect(read('general_liability', page)['coverageForm']).toBe(form);
   });
 });
+
+describe('the first lines of a page', () => {
+  const page = String.raw`
+GENERAL LIABILITY DECLARATIONS          POLICY NO. GL 40-118
+INSURED   OTTER CREEK CYCLES LLC        AGENT 118 UPLAND COUNTY INS, (555) 555-0147
+          12 MILL ST
+          BARRE VT 05641
+
+What we pay at most
+All claims in the policy year                  $2,000,000
+Each accident or event                         $1,000,000
+Rented space damage                            $100,000
+
+LOC   ADDRESS
+1     77 RIVER RD, MONTPELIER VT 05602
+2     9 DEPOT SQ, STOWE VT 05672
+
+Premium $410.00     Inspection fee $35.00     Total paid $445.00
+MINIMUM PREMIUM  250
+`;
+  const data = read('general_liability', page);
+
+  it('name an agency behind a short code, and no insured where a list has addresses', () => {
+    expect(data).toMatchObject({
+      agencyName: 'UPLAND COUNTY INS',
+      namedInsureds: ['OTTER CREEK CYCLES LLC'],
+      mailingAddress: '12 MILL ST, BARRE VT 05641',
+    });
+    const schedule = page.replace(/^ {10}\d* ?(?:MILL ST|BARRE VT \d+)$/gm, '');
+    expect(read('general_liability', schedule)['mailingAddress']).toBeUndefined();
+  });
+
+  it('state limits in plain words, the total of a line that adds up, and small premiums', () => {
+    expect(data).toMatchObject({
+      eachOccurrenceLimit: 1_000_000,
+      generalAggregateLimit: 2_000_000,
+      damageToRentedPremisesLimit: 100_000,
+      totalPremium: 445,
+      minimumPremium: 250,
+    });
+  });
+});

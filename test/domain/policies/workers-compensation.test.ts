@@ -76,3 +76,48 @@ describe('workers compensation information pages', () => {
     });
   });
 });
+
+describe('charges beside the premium', () => {
+  const data = read(
+    'workers_compensation',
+    String.raw`
+WORKERS COMPENSATION INFORMATION PAGE       Policy WC 40-118
+Carrier: Alder Indemnity Company (NCCI 20417)
+Insured: Otter Creek Millwork Inc., 12 Mill St, Barre, VT 05641
+Other workplaces not shown above: 9 Depot Sq, Stowe, VT 05672; 40 Elm St, Rutland, VT 05701
+State: VT
+Code   Classification              Payroll       Rate      Premium
+2812   Cabinet works               412,000       3.18      $ 13,102
+       Manual premium                                      $ 13,102
+       Terrorism 9740                            0.01      $     41
+       Exp mod   1.10                                      $  1,310
+       Estimated annual premium                            $ 14,453
+       VT Administration assessment 1.4%                   $    202
+       Total                                               $ 14,655
+`,
+  );
+
+  it('are fees, which make the total; a page without them has none', () => {
+    expect(data).toMatchObject({
+      estimatedAnnualPremium: 14_453,
+      totalPremium: 14_655,
+      fees: [{ name: 'VT Administration assessment', amount: 202 }],
+    });
+    expect(read('workers_compensation', page)['totalPremium']).toBeUndefined();
+  });
+
+  it('leave codes, factors, numbers of carriers and other workplaces where they stand', () => {
+    expect(data).toMatchObject({
+      ncciCarrierCode: '20417',
+      locations: [
+        { locationNumber: 1, address: '9 Depot Sq, Stowe, VT 05672' },
+        { locationNumber: 2, address: '40 Elm St, Rutland, VT 05701' },
+      ],
+      premiumSteps: [
+        { name: 'Manual premium' },
+        { code: '9740', name: 'Terrorism', factor: 0.01, amount: 41 },
+        { name: 'Exp mod', factor: 1.1, amount: 1310 },
+      ],
+    });
+  });
+});

@@ -12,6 +12,9 @@ describe('the kind of insured', () => {
     expect(entityOf('Policyholder   Las Palmas Nursery, a general partnership')).toBe('general partnership');
     expect(entityOf('Insured: Timber Homes, Inc. (Corporation)')).toBe('Corporation');
     expect(entityOf('The named insured is an individual.')).toBe('individual');
+    expect(entityOf('INSURED: LAS PALMAS NURSERY, A GENERAL PARTNERSHIP')).toBe('GENERAL PARTNERSHIP');
+    expect(entityOf('Insured: Prairie Glass (corp)')).toBe('corp');
+    expect(entityOf('Policyholder   Dana Reed    Type: Individual')).toBe('Individual');
   });
 
   it('is told by no choice between several, and by no name that holds such words', () => {
