@@ -56,14 +56,17 @@ export function printedIn(layouts: readonly PageLayout[], records: readonly Reco
   const texts = new Map<string, number>();
   const amounts = new Map<number, number>();
   for (const { page, lines: found } of layouts) {
-    const printed = found.map((line, at): PrintedLine => {
+    // Several layouts may be parts of one page.
+    const before = lines.get(page.number) ?? [];
+    const printed = found.map((line, index): PrintedLine => {
+      const at = before.length + index;
       const atoms = atomsOf(line);
       const typed = atoms.filter(isTypedValue);
       const isUsed = (atom: Atom): boolean => atom.words.some((word) => uses.has(word));
       const [taken, used] = [typed.filter(isUsed).length, atoms.filter(isUsed).length];
       return { page: page.number, at, atoms, typed: typed.length, taken, used };
     });
-    lines.set(page.number, printed);
+    lines.set(page.number, [...before, ...printed]);
     for (const line of printed) index(line, { lineOf, texts, amounts });
   }
   return { lines, lineOf, texts, amounts, uses };

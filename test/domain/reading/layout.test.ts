@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../domain/reading/lay-out.ts';
+import { layOutAbreast } from '../../../domain/reading/printed-abreast.ts';
 import type { Page, Rule, Word } from '../../../domain/document/page.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 
@@ -114,5 +115,25 @@ describe('the layout of a page', () => {
   it('tells declarations from a bill', () => {
     expect(layOut(typedPage('Policy Declarations\nCoverage Summary')).role).toBe('declarations');
     expect(layOut(typedPage('Billing Statement\nAmount due\nPlease detach payment coupon')).role).toBe('bill');
+  });
+});
+
+describe('pages printed side by side on one sheet', () => {
+  const sheet = `
+10:15        Back             10:15        Back             10:15        Back
+Sorrel                        Number       PX 1             Limit
+Beagle                                                                   $500
+Home         Help             Home         Help             Home         Help
+`;
+
+  it('are laid out one after the other', () => {
+    const pages = layOutAbreast(typedPage(sheet));
+    expect(
+      pages.map(({ lines }) => lines.slice(1, -1).map(({ words }) => words.map(({ text }) => text).join(' '))),
+    ).toEqual([['Sorrel', 'Beagle'], ['Number PX 1'], ['Limit', '$500']]);
+  });
+
+  it('are one page where only the headings of a table repeat', () => {
+    expect(layOutAbreast(typedPage(sheet.replace(/Home.*/, 'Total        $500')))).toHaveLength(1);
   });
 });
