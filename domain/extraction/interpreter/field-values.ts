@@ -24,7 +24,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
     return whole ?? (findMoney(text)[0]?.start === 0 ? (findMoney(text)[0]?.amount ?? null) : null);
   },
   percent: (text) => {
-    const match = /^(\d+(?:\.\d+)?)\s?(?:(?:%|percent|pct)|$)/i.exec(text);
+    const match = /^(\d+(?:\.\d+)?)\s?(?:(?:%|per ?cent|pct)|$)/i.exec(text);
     return match && Number(match[1]) <= 100 ? Number(match[1]) : null;
   },
   share: shareOf,
@@ -86,7 +86,7 @@ const BIRTH = /^(?:(?:date of )?birth(?:date|day)?|born|dob|d\.o\.b\.|hatched|fo
 
 /** What the insurer pays: 90 of "90% / 10%"; who bears 10 % has 90 % paid. */
 function shareOf(text: string): number | null {
-  const match = /^\D{0,12}?(\d{1,3})\s?(?:%|percent|pct|\/\s?\d{1,2}\b)/i.exec(text);
+  const match = /^\D{0,12}?(\d{1,3})\s?(?:%|per ?cent|pct|\/\s?\d{1,2}\b)/i.exec(text);
   const percent = match ? Number(match[1]) : Number.NaN;
   if (!(percent <= 100)) return null;
   return percent <= 40 ? 100 - percent : percent;

@@ -9,6 +9,9 @@ const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–−]\s?[$§]?\s?[\d.]|[$§]\s?[-–−]
 /** OCR reads commas as points: "$1.235.96". */
 const POINTS = /^([$§]\d{1,3})((?:\.\d{3})+)(?=\.\d\d$)/;
 
+/** "Five thousand dollars ($5,000)": an amount in words and, as what they mean, in figures. */
+const SPELLED = /^\s*\p{L}[\p{L}\s-]* dollars?,? \(([$§][\d,.]+)\)\s*$/iu;
+
 /** `strict` demands a dollar sign, cents or thousands commas: for places where any integer could stand. */
 export interface MoneyOptions {
   strict?: boolean;
@@ -17,6 +20,7 @@ export interface MoneyOptions {
 /** A dollar amount as a number; null when the whole text is not one. Credits ("CR", minus, parentheses) are negative. */
 export function parseMoney(text: string, { strict = false }: MoneyOptions = {}): number | null {
   const trimmed = text
+    .replace(SPELLED, '$1')
     .trim()
     .replace(/[*†‡]+$/, '')
     .replace(/(?<=\d)\.$/, '')
