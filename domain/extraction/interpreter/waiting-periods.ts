@@ -126,7 +126,7 @@ function withinSentence({ text, words, page }: Cell): Found[] {
     const to = matches[at + 1]?.index ?? text.length;
     const part = isBehind ? behind(text, end, to) : before(text, from, start);
     const condition = part && cleaned(part.text);
-    if (!part || condition === null) return [];
+    if (!part || condition === null || NOTICE.test(text.slice(end))) return [];
     const run = { text, words };
     const place = text.indexOf(condition ?? '', part.start);
     return [
@@ -165,6 +165,9 @@ const OTHER_TERM = anyOf(
   /^(?:waiting )?periods?$|^(?:old|of age)$|\b(?:cancel\w*|refund|notice|receipt|renew\w*|return\w*|examine)\b/i,
   /\b(?:sen[dt]|submit\w*|fil(?:e|ed|ing)|please|must)\b/i,
 );
+
+/** "ten days' notice" */
+const NOTICE = /^['’]? (?:\w+ )?notice\b/i;
 
 /** The condition without the words around it; null when none is left. */
 function cleaned(text: string): string | null {

@@ -50,12 +50,21 @@ function bodyOf({ to, columns }: Heads, until: number, search: ThingSearch): Row
     const [first] = row.cells;
     if (row.y0 - bottom > 4.5 * row.size || !first || TOTAL.test(first.text) || isLabels(row, search)) break;
     if (areSetAsLabels(row.cells, columns, body[0])) break;
+    if (body.length > 0 && row.y0 - bottom > 1.2 * row.size && isTitleOfOthers(row, columns, rows[row.at + 1])) break;
     if (row.cells.length === 1 && columns.filter(({ x0, x1 }) => first.x0 < x1 && first.x1 > x0).length > 1) break;
     body.push(row);
     bottom = row.y1;
   }
   return body;
 }
+
+/** A line that stands apart and is one text, over a line that tells nothing that the columns hold. */
+const isTitleOfOthers = ({ cells }: Row, columns: readonly Column[], next: Row | undefined): boolean =>
+  cells.length === 1 &&
+  cells[0]?.shape === null &&
+  next !== undefined &&
+  next.cells.length > 1 &&
+  worth(placedIn([next], columns)) < 1;
 
 /** A line in capitals, as the labels are and the values are not, is a label that nobody knows. */
 const areSetAsLabels = (cells: readonly Cell[], columns: readonly Column[], first: Row | undefined): boolean =>

@@ -34,7 +34,8 @@ export function pairsOf(rows: readonly Row[], isAbove: boolean, search: ThingSea
         spreads.push({ row, targets: label.targets, values });
         continue;
       }
-      slots.push(...(values[0] ? besideOf(values, label) : nearOf(label.cell, label.targets, isAbove, search)));
+      const beside = besideOf(values, label);
+      slots.push(...(beside.length > 0 ? beside : nearOf(label.cell, label.targets, isAbove, search)));
     }
   }
   return { slots, spreads };
