@@ -12,7 +12,7 @@ const MOST =
 const BENEFIT =
   '(limit|benefit|benefits|payout|coverage|reimbursement|benefit limit|benefits limit|coverage limit|payout limit|policy limit|policy maximum|coverage amount|benefit amount|benefit maximum|coverage maximum|maximum benefit|maximum payout|maximum|max|limit of liability|aggregate limit|benefit payment|benefits payment|payment|cap|allowance)';
 const LIMITS = `${MOST} ${BENEFIT} [${PER}]; limit [${PER}|annual]; (benefit|coverage|payout|reimbursement) (limit|maximum|max|cap) [${PER}]; annual max; aggregate limit; annual aggregate; maximum; lifetime maximum;
-  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]; [the] most (well|we will) (pay|reimburse|cover); (claim|policy term|term|per condition|medical) (limit|maximum|benefit|cap); limits; limit of (liability|coverage|insurance); limit per (condition|pet|illness|incident|accident|year|policy year|policy term); (benefit|benefits) schedule`;
+  [the] most we [will] pay [in a year|per year|each year|per pet|in a policy year|in a plan year]; amount of insurance [(each|per|policy) year]; [we] [will] pay up to; up to; coverage up to; covers up to; how much [we] [will] (pay|cover) [each year|per year]; limit we pay [each year|per year]; [the] most (well|we will) (pay|reimburse|cover); (claim|policy term|term|per condition|medical) (limit|maximum|benefit|cap); limits; limit of (liability|coverage|insurance); limit per (condition|pet|illness|incident|accident|year|policy year|policy term); (benefit|benefits) schedule`;
 
 const FOR_EACH = '[per pet|per animal|each pet|each animal|per lifetime|for life|per year|annually|per policy year]';
 const UNLIMITED = `[annual|lifetime] (unlimited|infinite) [benefit|benefits|coverage|limit|payout|payouts] ${FOR_EACH};
@@ -110,7 +110,7 @@ export const petPlan = definePlan(petSchema, {
           isRest: true,
           known: BREED,
           words: {
-            sure: `[pet|pets|your pets|primary|dog|cat|breed|dominant|declared|main|predominant] breed [1|classification|category|type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed of (pet|animal|dog|cat); breed type and size; what kind; variety; type of (dog|cat); breed [and] species`,
+            sure: `[pet|pets|your pets|primary|dog|cat|breed|dominant|declared|stated|main|predominant] breed [1|classification|category|type|of pet|name|description|mix|color|size|and color|and size|group]; breed (variety|species|or mix); species [and] breed; breed of (pet|animal|dog|cat); breed type and size; what kind; variety; type of (dog|cat); breed [and] species`,
           },
         },
         sex: {
@@ -132,7 +132,7 @@ export const petPlan = definePlan(petSchema, {
         age: {
           kind: 'duration',
           words: {
-            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs; years old; how old; age at (start|sign up|purchase); current age; age (group|band)',
+            sure: '[pet|pets|enrollment|current|issue|attained|policy] age [at|of|on] [enrollment|inception|pet|renewal|policy inception|issue|effective date|policy start|start|enrolment|purchase|policy effective date]; age of pet; age years; age yrs; years old; how old; age at (start|sign up|purchase); age when [cover|coverage] (insured|enrolled|began|begins|started|starts); age on (this date|date of issue|effective date|enrollment); current age; age (group|band)',
           },
         },
         neutered: {
@@ -153,7 +153,7 @@ export const petPlan = definePlan(petSchema, {
           },
           words: {
             usual: `[your|pet|plan|policy|chosen|selected|yearly] [annual|per incident|per condition|lifetime|yearly|per illness|per accident|policy|per pet] (deductible|deductibles|excess) [amount|annual|per year|per incident|per condition|per illness injury|per pet|per policy period|per policy year|yearly|type|each year|per policy term|applies|option|a year];
-              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay; (claim|applicable|family|out of pocket|current|elected|plan year|calendar year|base|standard|remaining) (deductible|deductibles) [amount|option|per pet]; before we (start|begin) (paying|to pay); you pay before coverage (starts|begins)`,
+              (per illness injury|policy year|per injury illness|accident and illness|illness and accident|medical) deductible; [what|amount|the amount] you pay first; you pay first; your out of pocket; you pay before we do; your share first; what you pay before we pay; (claim|applicable|family|out of pocket|current|elected|plan year|calendar year|base|standard|remaining) (deductible|deductibles) [amount|option|per pet]; before we (start|begin) (paying|to pay); you pay before coverage (starts|begins); [deductible] you pay first [(each|every|per) (plan|policy) year]; deducted from [the] [first] (claims|bills) [of (the|each) year]`,
           },
         },
         reimbursementPercent: {
@@ -164,7 +164,7 @@ export const petPlan = definePlan(petSchema, {
           },
           words: {
             usual: `[your|claim|benefit|annual|plan] (reimbursement|reimbursed|coinsurance|co insurance|copay|co pay|copayment|co payment|payout|payback) [percentage|percent|rate|level|amount|share|option|company owner|company you|insurer owner|our share|your share|we pay you pay|us you|insurer you|percentage company owner];
-              (benefit|benefits|covered|payout|payable|reimbursed|coverage|claim|claims|payment|co pay|copay|coinsurance|co insurance|insurer) (percentage|percent|rate|level|share); reimbursement (option|choice|per claim|after deductible); what we (pay|reimburse|cover|pay back|give back); you get back; money back; (covers|reimburses|reimbursed at); percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we pay; we pay back; coverage percentage; back to you; plan (pays|covers|reimburses); (claim|claims|vet bill|vet bills|bill|veterinary) (reimbursement|payback|coverage) [percentage|rate|level]; (insured|our|plan|company) (percentage|coinsurance|percent|portion|share); percentage of [covered|eligible] (costs|bills|expenses|charges); [covered|eligible] (expenses|costs|bills) (reimbursed|paid|covered)`,
+              (benefit|benefits|covered|payout|payable|reimbursed|coverage|claim|claims|payment|co pay|copay|coinsurance|co insurance|insurer) (percentage|percent|rate|level|share); reimbursement (option|choice|per claim|after deductible); what we (pay|reimburse|cover|pay back|give back); you get back; money back; (covers|reimburses|reimbursed at); percentage (payable|reimbursed|covered|paid|we pay); we (pay|reimburse|pay you back|cover); company share; our share; reimb [rate|percent|pct]; insurer share; pays; we reimburse you; share we (pay|reimburse); share [of the remainder] [that is] paid; then we pay [back]; we pay back; coverage percentage; back to you; plan (pays|covers|reimburses); (claim|claims|vet bill|vet bills|bill|veterinary) (reimbursement|payback|coverage) [percentage|rate|level]; (insured|our|plan|company) (percentage|coinsurance|percent|portion|share); percentage of [covered|eligible] (costs|bills|expenses|charges); [covered|eligible] (expenses|costs|bills) (reimbursed|paid|covered)`,
           },
         },
         annualLimit: {

@@ -1,6 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts';
 import type { Cited } from '../../cited.ts';
 import type { EntityPlan } from '../../plan.ts';
+import { priceOf } from '../things/priced-names.ts';
 import type { Told } from '../things/things.ts';
 import type { Finding } from '../records.ts';
 import type { Span } from './details.ts';
@@ -125,7 +126,7 @@ interface Price {
 
 /** "Tank: $49.00; Sophie: $36.50", "$31.20 a month for Tank": what a name has right beside it is its premium. */
 function pricesIn({ run, page, paragraph }: Passage, mentions: readonly Mention[], plan: EntityPlan): Price[] {
-  const premium = premiumOf(plan);
+  const premium = priceOf(plan);
   if (premium === undefined) return [];
   return mentions.flatMap(({ name, end }) => {
     const match =
@@ -138,8 +139,3 @@ function pricesIn({ run, page, paragraph }: Passage, mentions: readonly Mention[
     return [{ name, field: premium, cited: citedIn(value, { run, page, paragraph }, start, start + match[1].length) }];
   });
 }
-
-const premiumOf = (plan: EntityPlan): string | undefined =>
-  Object.entries(plan.fields).find(
-    ([field, own]) => own?.kind === 'money' && own.told === undefined && plan.shared?.includes(field) !== true,
-  )?.[0];

@@ -128,7 +128,10 @@ function slotsOf(all: readonly Part[], search: ThingSearch): Slot[] {
     if (own.length > 0) slots.push(...own);
     else rest.push(part);
   }
-  const isAlone = parts.length === 1 && slots.every(({ field }) => fieldPlan(plan, field)?.kind !== 'date');
+  const isSure = ({ kind, known }: FieldPlan): boolean =>
+    kind === 'date' || (search.isOwnPage === true && known !== undefined);
+  const isAlone =
+    parts.length === 1 && !slots.some(({ field }) => fields.some(([name, own]) => name === field && isSure(own)));
   if (slots.length === 0 || isAlone) return [];
   const isTold = parts[0] !== all[0] || new Set(slots.map(({ field }) => field)).size >= LEAST_TOLD;
   const hasRest = rest.length > 1 || slots.some(({ field }) => fieldPlan(plan, field)?.isRest === true);

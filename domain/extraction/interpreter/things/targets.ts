@@ -13,6 +13,8 @@ export interface ThingSearch {
   reading: Reading;
   list: string;
   plan: EntityPlan;
+  /** Whether the page is one of several that tell of one thing each: then all that it prints is told of that thing. */
+  isOwnPage?: boolean;
   /** What labels that are nobody's wording resemble. */
   likely: Likeness;
 }

@@ -63,7 +63,8 @@ const headRows = ({ from, to }: Heads, rows: readonly Row[]): readonly Row[] => 
 const keyOf = ({ plan }: ThingSearch): string | undefined => plan.keys[0]?.[0];
 
 /** Words that mean something only among surer ones. */
-function withoutStray(slots: readonly Slot[], { plan }: ThingSearch): Slot[] {
+function withoutStray(slots: readonly Slot[], { plan, isOwnPage }: ThingSearch): Slot[] {
+  if (isOwnPage) return [...slots];
   const sure = slots.filter(({ tier, field }) => tier === 3 && !plan.shared?.includes(field));
   return slots.filter(
     (slot) =>
@@ -195,10 +196,11 @@ function nameInOrder(row: Row, columns: readonly Extent[], column: Extent, searc
 const isTitle = (cell: Cell, search: ThingSearch): boolean =>
   cell.shape === null && targetsOf(cell.text, search).length === 0 && toldBy(cell, search).length === 0;
 
-/** The name within a title: in quotation marks, or behind a number. */
+/** The name within a title: in quotation marks, behind "About", or behind a number. */
 function titleOf(cell: Cell): Cell {
   const match =
     /[“"‘']([^”"’']+)[”"’']$/.exec(cell.text) ??
+    /^(?:about|meet) (?!(?:you|your|the|this|our|us)\b)(\S.*)$/i.exec(cell.text) ??
     /^(?:[\p{L}]+ )?(?:no\. ?|#)?\d{1,2}(?:\.|:| [-–—•·])? +(.+)$/iu.exec(cell.text);
   if (!match?.[1]) return cell;
   const start = cell.text.indexOf(match[1], match.index);
