@@ -1,4 +1,5 @@
 import { traceCandidate } from '../explain/trace.ts';
+import { FEE_NAME } from '../lexicon/discounts.ts';
 import type { Measure } from '../plan.ts';
 import type { Band } from './band.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
@@ -137,7 +138,7 @@ function factAt(place: Place): Fact[] {
   if (header && isForeign(header, search) && !isOfName(place) && !isPastTable(place)) return [];
   const subject = subjectOf(place);
   if (!subject || isSumOfOthers(place)) return [];
-  if (isPayment(place, subject) || isPriceFrom(place)) return [];
+  if (isNoCoverage(place, subject)) return [];
   const beside = labelBeside(place);
   if (beside === 'ignored' || subject.measure === 'ignored') return [];
   const measure = measureAt(place, subject, beside);
@@ -188,9 +189,20 @@ const isSumOfOthers = ({ value, own, row, header, search }: Place): boolean =>
 
 const isTotals = ({ cells: [first] }: Row): boolean => /^(?:(?:grand|sub) ?)?totals?\b/i.test(first?.text ?? '');
 
+const isNoCoverage = (place: Place, subject: Subject): boolean =>
+  isPayment(place, subject) || isPriceFrom(place) || isOfCharge(place, subject);
+
 /** An amount beside a date, in a line that names no coverage, is due on that day. */
 const isPayment = ({ row, own }: Place, subject: Subject): boolean =>
   own.length === 0 && row !== subject.row && row.cells.some(({ shape }) => shape === 'date');
+
+/** "Policy Fee | $25.00 | Installment Fee each | $8.00" below the columns of coverages names its amounts itself. */
+const isOfCharge = ({ value, row }: Place, { isColumn }: Subject): boolean => {
+  const before = row.cells[row.cells.indexOf(value) - 1];
+  return isColumn === true && before?.shape === null && (FEE_NAME.test(before.text) || PAYMENT.test(before.text));
+};
+
+const PAYMENT = /\b(?:payments?|installments?|total (?:policy|premium))\b/i;
 
 /** "Golf cart liability | FROM | $25.00": what it would cost. */
 const isPriceFrom = ({ value, row }: Place): boolean => {

@@ -61,3 +61,18 @@ describe('a table that goes on over the end of a page', () => {
     expect(found.map(({ limit }) => limit)).not.toContain(1_051_000);
   });
 });
+
+it('end where lines name their amounts themselves', () => {
+  const page = String.raw`
+PERSONAL AUTO DECLARATIONS
+UNIT     YEAR     MAKE     MODEL     VEHICLE IDENTIFICATION NO.
+1        2006     TOYT     RAV4      1FBVZ27166B927167
+BODILY INJURY LIABILITY     PROPERTY DAMAGE LIABILITY     COMPREHENSIVE     COLLISION     RENTAL
+30,000 / 60,000             25,000                        250 DED           500 DED       NONE
+$684.37                     $557.52                       $61.20            $88.10
+
+Policy Fee                  $25.00                                          Installment Fee each     $8.00
+`;
+  const { coverages: found } = read('auto', page) as { coverages: { premium?: number }[] };
+  expect(found.map(({ premium }) => premium)).toEqual([684.37, 557.52, 61.2, 88.1]);
+});
