@@ -4,10 +4,10 @@ export const PRODUCER =
   'producer; producer of record; agency; [insurance] agent; broker; agent broker; agency producer; producer agency; producing (agency|agent|broker); (producer|agency|agent|broker) (name|information); [name and address of] (producer|agency|agent|broker); (producer|agency|agent|broker) [name] and address; (producer|agency|agent) name contact person and address; issued (by|through); agent of record; [your] insurance (agency|broker|representative); certificate (prepared|issued) by; prepared by; producer s name and address; servicing (agency|agent)';
 
 export const INSURED =
-  'insured; insureds; [first] named insured [s]; insured name; named insured [s] and [mailing] address; insured name and [mailing] address; insured s name and address; name of insured; name and [mailing] address of [named] insured; names of insured; insured (party|member|information|entity); policyholder; policy holder; (member|association|owner|borrower); insured association; (insured|borrower) s; unit owner; insured unit owner; named association; insured owner; who is insured; insured and mailing address; [named] insured mailing address; business insured';
+  'insured; insureds; [first] named insured [s]; insured name; named insured [s] and [mailing] address; insured name and [mailing] address; insured s name and address; name of insured; name and [mailing] address of [named] insured; names of insured; insured (party|member|information|entity); policyholder; policy holder; (member|association|owner|borrower); insured association; (insured|borrower) s; unit owner; insured unit owner; named association; insured owner; who is (insured|covered); insured and mailing address; [named] insured mailing address; business insured';
 
 export const HOLDER =
-  'certificate holder [name and address]; name and address of certificate holder; certificate holder s name; holder; [certificate] issued to; certificate (recipient|requested by); evidence (holder|issued to); to [whom it may concern]; this certificate is issued to; prepared for; party requesting [certificate]; requested by; recipient';
+  'certificate holder [name and address]; name and address of certificate holder; certificate holder s name; holder; [certificate] issued to; certificate (recipient|requested by); evidence (holder|issued to); to [whom it may concern]; this certificate is issued to; prepared for; party requesting [certificate]; who asked for [this|the] (certificate|proof); requested by; recipient';
 
 export const CONTACT = {
   contactName:

@@ -20,16 +20,23 @@ const MOST = 10_000;
 type Pages = readonly { rows: readonly Row[] }[];
 
 /** Whether a line of the document says that limits are in thousands. */
-export const areInThousands = (pages: Pages): boolean => pages.some(({ rows }) => rows.some(saysThousands));
+export const areInThousands = (pages: Pages): boolean => pages.some(({ rows }) => rows.some(isSaid));
 
-const saysThousands = ({ cells }: Row): boolean => STATES.test(cells.map(({ text }) => text).join(' '));
+/** Whether a text says that limits are in thousands. */
+export const saysThousands = (text: string): boolean => STATES.test(text);
+
+const isSaid = ({ cells }: Row): boolean => saysThousands(cells.map(({ text }) => text).join(' '));
+
+/** Whether the amount of a limit stands in thousands where limits do: what is written in full does not. */
+export const isShortened = (name: string, amount: number): boolean =>
+  amount < MOST && !(SMALL.test(name) && amount >= THOUSAND);
 
 /** How many lines below the one that says so limits surely stand in thousands, whatever is written in full elsewhere. */
 const NEAR = 6;
 
 function rowsNear(pages: Pages): ReadonlySet<Row> {
   const found = pages.flatMap(({ rows }) =>
-    rows.flatMap((row) => (saysThousands(row) ? rows.filter(({ at }) => at >= row.at && at - row.at <= NEAR) : [])),
+    rows.flatMap((row) => (isSaid(row) ? rows.filter(({ at }) => at >= row.at && at - row.at <= NEAR) : [])),
   );
   return new Set(found);
 }
@@ -68,11 +75,10 @@ export function thousandsOf(pages: Pages, facts: readonly Fact[]): (fact: Fact) 
   const isNamed = ({ name }: Fact): boolean => name.some(({ text }) => NAMES_THOUSANDS.test(text));
   // "3,000" is short for three millions where no limit is written in full
   const isWritten = facts.some(({ measure, value }) => measure !== 'premium' && (parseMoney(value.text) ?? 0) >= MOST);
-  const isShortened = (fact: Fact): boolean =>
-    !fact.value.text.includes(',') || (!isWritten && !SMALL.test(nameOf(fact)));
+  const isShort = (fact: Fact): boolean => !fact.value.text.includes(',') || (!isWritten && !SMALL.test(nameOf(fact)));
   return (fact) => {
     if (near.has(fact.value.row) && isOfNear(fact)) return true;
-    if (areSaid || isNamed(fact)) return isShortened(fact);
+    if (areSaid || isNamed(fact)) return isShort(fact);
     return (areShown && isOfThousands(fact)) || (hasSplit && isShortDamage(fact));
   };
 }

@@ -3,7 +3,7 @@ import { findDates } from '../../reading/values/date.ts';
 import { isStateName } from '../../reading/values/places.ts';
 import type { Cell } from './cells.ts';
 
-const LABEL = /^(?:policy\s*)?(?:no|number|num|#|pol)\b[.:#]*\s*|^policy(?:[:#]\s*|\s+)/i;
+const LABEL = /^(?:policy\s*)?(?:(?:no|number|num|pol)\b|#)[.:#]*\s*|^policy(?:[:#]\s*|\s+)/i;
 
 /** A number behind its label, or a sign with digits that is no amount, date or ZIP code. */
 export function idIn(printed: string): { text: string; isLabelled: boolean } | null {

@@ -1,28 +1,33 @@
 import type { Word } from '../../../document/page.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
 import { normalize } from '../../../text/normalize.ts';
-import { type Cited, cite, type Draft } from '../../cited.ts';
+import { type Cited, cite, type Draft, type Source } from '../../cited.ts';
 import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import type { Row } from '../cells.ts';
-import { type PolicyWords, policyWords } from './policy-words.ts';
+import type { PolicyWords } from './policy-table.ts';
+import { policyWords } from './policy-words.ts';
 
 // What the lines of a policy say that no table lists, beside its number, its dates and its limits: the letter of its
 // insurer, its form, what its aggregate applies to, and answers such as "Additional insured: Yes".
 
 /** The facts of the policy whose line of insurance `title` names, from its line to that of the next policy. */
 export function blockFacts(lines: readonly Row[], title: Cited, plan: PoliciesPlan): Draft {
+  const letter = plan.letter === undefined ? [] : [[plan.letter, letterIn(lines, title)] as const];
+  const told = lines.map(({ cells, page }) => ({ words: cells.flatMap((cell) => cell.words), page }));
+  return { ...Object.fromEntries(letter), ...toldFacts(told, plan) };
+}
+
+/** Answers and choices that lines name. */
+export function toldFacts(lines: readonly Source[], plan: PoliciesPlan): Draft {
   const words = policyWords(plan);
-  const phrases = lines.flatMap(({ cells, page }) =>
-    chunksOf(cells.flatMap((cell) => cell.words)).flatMap((chunk) => phrasesIn(chunk, page)),
-  );
+  const phrases = lines.flatMap((line) => chunksOf(line.words).flatMap((chunk) => phrasesIn(chunk, line.page)));
   const fields = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {
     if (!own) return [];
     if (own.kind === 'mark') return [[field, answerTo(field, phrases, words)]];
     const choice = words.choices.get(field);
     return choice ? [[field, chosenIn(phrases, choice, own)]] : [];
   });
-  const letter = plan.letter === undefined ? [] : [[plan.letter, letterIn(lines, title)] as const];
-  return Object.fromEntries([...letter, ...fields]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 /** Words of a line up to each wide gap that stands behind no colon. */

@@ -5,7 +5,7 @@ import { findDates } from '../../../reading/values/date.ts';
 import { findCaptions } from '../../boxes/captions.ts';
 import { endsAtGap } from './last-row.ts';
 import { rowStarts } from './row-starts.ts';
-import { type Band, type Column, type GridWords, type Heading, type PolicyGrid, TERM } from './policy-table.ts';
+import { type Band, type Column, type PolicyWords, type Heading, type PolicyGrid, TERM } from './policy-table.ts';
 import type { Sheet } from './sheet.ts';
 import { titledColumns, withUnknown } from './unknown-headings.ts';
 
@@ -18,11 +18,11 @@ const LEAST_HEADINGS = 3;
 /** Points: headings of one line. */
 const SAME_LINE = 3;
 
-const known = new WeakMap<Sheet, Map<GridWords, PolicyGrid[]>>();
+const known = new WeakMap<Sheet, Map<PolicyWords, PolicyGrid[]>>();
 
 /** The tables of policies of a page. */
-export function policyGrids(sheet: Sheet, words: GridWords): PolicyGrid[] {
-  const own = known.get(sheet) ?? new Map<GridWords, PolicyGrid[]>();
+export function policyGrids(sheet: Sheet, words: PolicyWords): PolicyGrid[] {
+  const own = known.get(sheet) ?? new Map<PolicyWords, PolicyGrid[]>();
   known.set(sheet, own);
   const before = own.get(words);
   const grids = before ?? gridsOn(sheet, words);
@@ -30,7 +30,7 @@ export function policyGrids(sheet: Sheet, words: GridWords): PolicyGrid[] {
   return grids;
 }
 
-function gridsOn(sheet: Sheet, words: GridWords): PolicyGrid[] {
+function gridsOn(sheet: Sheet, words: PolicyWords): PolicyGrid[] {
   const headers = headersOf(sheet, words);
   return headers.map((header, at) => {
     const box = around(header);
@@ -42,7 +42,7 @@ function gridsOn(sheet: Sheet, words: GridWords): PolicyGrid[] {
   });
 }
 
-function headersOf(sheet: Sheet, { headings, needs, nested, dates }: GridWords): Heading[][] {
+function headersOf(sheet: Sheet, { headings, needs, nested, dates }: PolicyWords): Heading[][] {
   const found = findCaptions(sheet.runs, headings)
     // "Policy number / term" heads one column.
     .filter(({ words: [first] }) => !first?.text.startsWith('/'))
@@ -62,7 +62,7 @@ function headersOf(sheet: Sheet, { headings, needs, nested, dates }: GridWords):
     // A title right over the headings is none of them.
     const first = nearTo(next).reduce((best, other) => (isMain(other, best) ? other : best), next);
     const near = nearTo(first);
-    const own = withoutGroup(oneEach(near, first, nested), dates);
+    const own = withoutGroup(oneEach(near, first, { nested, beside }), dates);
     const fields = new Set(own.map(({ field }) => field));
     if (
       fields.size < LEAST_HEADINGS ||
@@ -94,21 +94,27 @@ const areStacked = (headings: readonly Heading[]): boolean => {
 const areLabels = (headings: readonly Heading[]): boolean =>
   headings.filter(({ words }) => words.at(-1)?.text.endsWith(':')).length * 2 > headings.length;
 
-/** Of headings of one field the one nearest to the line of the first; limits may have a column for names and one for amounts. */
-function oneEach(near: readonly Heading[], first: Heading, nested: ReadonlySet<string>): Heading[] {
+/** Of headings of one field the nearest to the line of the first, then the one beside more; limits may have two columns. */
+function oneEach(
+  near: readonly Heading[],
+  first: Heading,
+  { nested, beside }: { nested: ReadonlySet<string>; beside: (heading: Heading) => number },
+): Heading[] {
   const best = new Map<string, Heading>();
+  const apart = (heading: Heading): number => Math.abs(centreY(heading) - centreY(first));
+  const isNearer = (a: Heading, b: Heading): boolean =>
+    Math.abs(apart(a) - apart(b)) < SAME_LINE && apart(a) > SAME_LINE ? beside(a) > beside(b) : apart(a) < apart(b);
   for (const heading of near) {
     const other = best.get(heading.field);
-    const apart = Math.abs(centreY(heading) - centreY(first));
     const isOfOne = other && nested.has(heading.field) && other.fields.every((field) => heading.fields.includes(field));
     if (other && isOfOne) best.set(heading.field, { ...other, ...around([other, heading]) });
-    else if (!other || apart < Math.abs(centreY(other) - centreY(first))) best.set(heading.field, heading);
+    else if (!other || isNearer(heading, other)) best.set(heading.field, heading);
   }
   return [...best.values()];
 }
 
 /** Where the table ends at the latest: at a heading of something else. */
-function endOf({ runs, layout }: Sheet, header: Box, { isStop }: GridWords): number {
+function endOf({ runs, layout }: Sheet, header: Box, { isStop }: PolicyWords): number {
   const stops = runs.filter((run) => run.y0 > header.y1 && run.x0 < header.x0 + 60 && isStop(run.text));
   return Math.min(layout.page.height, ...stops.map(({ y0 }) => y0));
 }
@@ -158,7 +164,7 @@ interface Reach {
   end: number;
 }
 
-function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, words: GridWords): Band[] {
+function rowsOf(columns: readonly Column[], sheet: Sheet, { top, end }: Reach, words: PolicyWords): Band[] {
   const own = columns.filter(({ field }) => !words.nested.has(field));
   const box = { x0: Math.max(own[0]?.x0 ?? 0, 0), x1: own.at(-1)?.x1 ?? 0, y0: top, y1: end };
   const ruled = bandsBetween(crossing(sheet.layout.rules, box), box);

@@ -34,15 +34,20 @@ const IN_WORDS = anyOf(
 );
 
 /** The limits in a part of a page. */
-export function nestedLimits(words: readonly Word[], sheet: Sheet): NestedLimit[] {
-  const pieces = runsOf(words.filter(({ text }) => !/^[$:]$/.test(text) || text === '$')).flatMap(piecesOf);
+export function nestedLimits(words: readonly Word[], sheet: Sheet, inThousands = false): NestedLimit[] {
+  const pieces = runsOf(words.filter(({ text }) => text !== ':')).flatMap((run) => piecesOf(run, inThousands));
   const named = joined(pieces, sheet);
   return named.flatMap((piece) => limitOf(piece, sheet.page) ?? []);
 }
 
 /** The value at the end or at the beginning of a run, and the name beside it. */
-function piecesOf(run: Run): Piece[] {
+function piecesOf(run: Run, inThousands: boolean): Piece[] {
   const text = textRun(run.words);
+  const end = run.words.at(-1);
+  if (inThousands && end && /^\$?\d{1,3}$/.test(end.text)) {
+    const name = run.words.filter((word) => word !== end && !CURRENCY.test(word.text));
+    return [{ words: run.words, box: run, size: run.size, value: [end], name }];
+  }
   const found = findMoney(text.text).filter(({ start }) => !isCount(text.text.slice(start)));
   const [first] = found;
   const last = found.at(-1);
@@ -62,7 +67,8 @@ const isCount = (text: string): boolean => /^\d{1,2}(?:\D|$)/.test(text) && !/^\
 /** Values with the names that stand around them. */
 function joined(pieces: readonly Piece[], sheet: Sheet): Piece[] {
   const values = pieces.filter(({ value }) => value.length > 0);
-  const names = pieces.filter(({ value, name }) => value.length === 0 && /\p{L}{2}/u.test(textOf(name)));
+  const isName = ({ value, name }: Piece): boolean => value.length === 0 && /\p{L}{2}/u.test(textOf(name));
+  const names = pieces.filter((piece) => isName(piece) && !isBlank(piece, { pieces, values, grid: sheet.grid }));
   const given = new Map<Piece, Piece[]>();
   for (const name of names) {
     const owner = ownerOf(name, { values, pieces: names, sheet, given });
@@ -70,6 +76,16 @@ function joined(pieces: readonly Piece[], sheet: Sheet): Piece[] {
   }
   return values.map((value) => ({ ...value, name: inReadingOrder(value, given.get(value) ?? []) }));
 }
+
+/** "BODILY INJURY (Per person)   $": a limit without a value, be it lower in the same box or beside the next line of its name. */
+const isBlank = (
+  { box, words: [word], size }: Piece,
+  { pieces, values, grid }: { pieces: readonly Piece[]; values: readonly Piece[]; grid: Sheet['grid'] },
+): boolean =>
+  pieces.some(({ words, box: own }) => CURRENCY.test(textOf(words)) && isBeside(own, box) && own.x0 > box.x0) &&
+  !values.some((value) => isBeside(value.box, box)) &&
+  !pieces.some(({ words, box: own }) => words[0]?.text.startsWith('(') && own.y0 > box.y0 && own.y0 - box.y1 < size) &&
+  grid.cellOf(word as Word).sides < 4;
 
 function inReadingOrder(value: Piece, names: readonly Piece[]): Word[] {
   const own = value.name.length > 0 ? [{ name: value.name, box: around(value.name) }] : [];
@@ -119,8 +135,15 @@ function wrappedOwner(name: Piece, { values, pieces, given }: OwnerSearch): Piec
   const below = values.find(({ box }) => centreY(box) > centreY(name.box));
   if (!below || below.box.y0 - name.box.y1 > 0.9 * name.size) return null;
   const next = below.name[0] ?? pieces.find((other) => other !== name && isBeside(other.box, below.box))?.words[0];
-  return !next || isFull(name.box, next, below.box) ? below : null;
+  return isUnfinished(name, next, below.box) ? below : null;
 }
+
+/** "DAMAGE TO RENTED" goes on in the next line, brackets explain the one above, and a full line is wrapped. */
+const isUnfinished = ({ words, box }: Piece, next: Word | undefined, value: Box): boolean =>
+  !next ||
+  next.text.startsWith('(') ||
+  /\b(?:to|of|rented|and|per|each)$/i.test(textOf(words)) ||
+  isFull(box, next, value);
 
 const isRightUnder = (name: Piece, over: Box): boolean =>
   name.box.y0 - over.y1 < 0.75 * name.size && name.box.y0 > over.y0;
@@ -131,7 +154,7 @@ const isFull = (line: Box, next: Word | undefined, value: Box): boolean =>
 
 function limitOf({ name, value }: Piece, page: number): NestedLimit | null {
   const text = textOf(name.filter((word) => word.text !== '$'))
-    .replace(/^[\s:–-]+|[\s:$–-]+$/g, '')
+    .replace(/^[\s:–-]+|[\s:,$–-]+$/g, '')
     .replace(/\s+/g, ' ');
   const cited = /\p{L}{2}/u.test(text) ? cite(text, { page, words: name }) : undefined;
   if (!cited) return null;

@@ -5,6 +5,7 @@ import { underlyingPolicies } from '../underlying.ts';
 import { blockFacts } from './block-facts.ts';
 import { blockOf } from './block-lines.ts';
 import { listedLimits } from './listed-limits.ts';
+import { policyWords } from './policy-words.ts';
 
 const compiled = new WeakMap<PoliciesPlan, UnderlyingPlan>();
 
@@ -33,7 +34,7 @@ export function policiesInBlocks(rows: readonly Row[], plan: PoliciesPlan): Draf
     return {
       ...policy,
       ...(isCited(coverageType) && blockFacts(block, coverageType, plan)),
-      ...(isOwn && { [plan.limits?.list ?? '']: listedLimits(block, draftsIn(limits)) }),
+      ...(isOwn && { [plan.limits?.list ?? '']: listedLimits(block, draftsIn(limits), policyWords(plan).choices) }),
       [COMPANY]: carrierName,
     };
   });

@@ -2,21 +2,19 @@ import { ownValue } from '../../../lookup.ts';
 import { type Cited, cite, type Draft } from '../../cited.ts';
 import type { Box, Word } from '../../../document/page.ts';
 import { textRun, wordsWithin } from '../../../reading/text-run.ts';
-import { parseMoney } from '../../../reading/values/money.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
 import { findCaptions } from '../../boxes/captions.ts';
 import type { Option } from '../../boxes/marks.ts';
 import { linesOf, readingText, type Run, runsOf, textOf } from '../../boxes/writing.ts';
 import type { Column } from './policy-table.ts';
-import { type LimitFields, limitDraft, nestedLimits } from './nested-limits.ts';
 import { limitsAcross, limitsBelow } from './limits-below.ts';
+import { headedLimits, limitsOf } from './row-limits.ts';
 import { limitsBeside, withDeductible } from './limits-beside.ts';
-import { limitsIn } from './listed-limits.ts';
-import { COMPANIES, TERM } from './policy-table.ts';
-import { LIMITS, type PolicyWords } from './policy-words.ts';
+import { COMPANIES, type PolicyWords, TERM } from './policy-table.ts';
+import { LIMITS } from './policy-words.ts';
 import type { RowSearch } from './row-search.ts';
-import { beforeChoices, type WrittenChoice, writtenChoices } from './written-choices.ts';
+import { beforeChoices, namesOnlyChoices, type WrittenChoice, writtenChoices } from './written-choices.ts';
 import type { Wordings } from '../../lexicon/wordings.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
@@ -25,7 +23,14 @@ export interface PolicyRow {
   policy: Draft;
   limits: Draft[];
   /** The company that a column of the table names. */
-  company: Cited<string> | undefined;
+  company: Company | undefined;
+}
+
+/** The company that a row of a table of policies names, with the number and the letter that columns beside it have. */
+export interface Company {
+  name: Cited<string>;
+  code: Cited<string> | undefined;
+  letter: Cited<string> | undefined;
 }
 
 const EVERYWHERE = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY };
@@ -39,7 +44,7 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   const inside = (column: Column | undefined): Word[] =>
     column ? inRow.filter((word) => isWithin(word, { ...column, ...row })) : [];
   const columnOf = (field: string): Column | undefined => grid.columns.find((column) => column.field === field);
-  const nested = plan.limits ? limitsOf([...inside(columnOf(LIMITS)), ...across], sheet, plan.limits) : [];
+  const nested = limitsOf([...inside(columnOf(LIMITS)), ...across], search);
   const values = Object.entries(plan.fields).flatMap(([field, own]): [string, Draft[string]][] => {
     const column = columnOf(field);
     const box = column && { ...column, ...row };
@@ -67,48 +72,35 @@ export function policyRow(search: RowSearch): PolicyRow | null {
   return {
     policy: { ...captioned(search, [...inside(titleColumn)], options), ...told, [plan.title]: titled, ...chosen },
     limits,
-    company: companyOf(inside(columnOf(COMPANIES)), sheet),
+    company: companyOf(search, inside),
   };
 }
 
-/** The limits of a cell: each with its name around it, or several in a line. */
-function limitsOf(words: readonly Word[], sheet: Sheet, fields: LimitFields): Draft[] {
-  const runs = runsOf(words);
-  const listed = runs.map((run) => limitsIn(run.words, sheet.page));
-  const others = runs.filter((_, at) => listed[at]?.length === 0).flatMap((run) => run.words);
-  const several = listed.flat().map(({ name, amount }) => ({ [fields.name]: name, [fields.amount]: amount }));
-  return [...several, ...nestedLimits(others, sheet).map((limit) => limitDraft(limit, fields))];
-}
-
-/** "Each Occurrence | General Aggregate" over columns of amounts: the headings name the limits. */
-function headedLimits({ grid, sheet, plan: { limits } }: RowSearch, inside: (column: Column) => Word[]): Draft[] {
-  if (!limits || grid.columns.some(({ field }) => field === LIMITS)) return [];
-  return grid.columns.flatMap((column): Draft[] => {
-    const words = inside(column).filter(({ text }) => text !== '$');
-    const isLimit = column.field === '' && !NO_LIMIT.test(textOf(column.heading));
-    const amount = isLimit ? parseMoney(textOf(words), { strict: true }) : null;
-    if (amount === null || words.length === 0) return [];
-    const { page } = sheet;
-    return [
-      {
-        [limits.name]: cite(textOf(column.heading).replace(/[:\s]+$/, ''), { page, words: column.heading }),
-        [limits.amount]: cite(amount, { page, words }),
-      },
-    ];
-  });
-}
-
-const NO_LIMIT = /\b(?:premium|cost|fee|tax|deductible|ded|retention|sir|rate|payroll|sales|receipts|value)s?\b/i;
-
 /** The first lines of a column of companies. */
-function companyOf(words: readonly Word[], { page }: Sheet): Cited<string> | undefined {
-  const lines = linesOf(words);
+function companyOf(
+  { grid: { columns }, sheet: { page }, words: { letter } }: RowSearch,
+  inside: (column: Column) => Word[],
+): Company | undefined {
+  const column = columns.find(({ field }) => field === COMPANIES);
+  const lines = column ? linesOf(inside(column)) : [];
   const [first] = lines;
   const own = lines.filter(
     (line) => first && line[0]?.bold === first[0]?.bold && Math.abs((line[0]?.size ?? 0) - (first[0]?.size ?? 0)) < 0.6,
   );
   const text = own.map(textOf).join(' ');
-  return /\p{L}{3}/u.test(text) && text.length < 90 ? cite(text, { page, words: own.flat() }) : undefined;
+  const name = /\p{L}{3}/u.test(text) && text.length < 90 ? cite(text, { page, words: own.flat() }) : undefined;
+  const beside = (isOwn: (other: Column) => boolean, shape: RegExp): Cited<string> | undefined => {
+    const other = columns.find(isOwn);
+    const words = other ? inside(other) : [];
+    return shape.test(textOf(words)) ? cite(textOf(words), { page, words }) : undefined;
+  };
+  return (
+    name && {
+      name,
+      code: beside(({ field, heading }) => field === '' && /^naic\b/i.test(textOf(heading)), /^\d{4,5}$/),
+      letter: beside(({ field }) => field !== '' && field === letter, /^[A-H]$/),
+    }
+  );
 }
 
 interface Place {
@@ -188,7 +180,8 @@ function captioned(
   return Object.fromEntries([...numbers.slice(0, 1), ...marks]);
 }
 
-const NUMBER_CAPTION = /^pol(?:icy)?\.?\s(?:(?:#|no\.?|number|num\.?):?\s)?(?=\S*\d)/i;
+const NUMBER_CAPTION =
+  /^pol(?:icy)?\.?\s(?:(?:(?:#|no\.?|number|num\.?):?\s)?(?=\S*\d)|(?:#|no\.?|number|num\.?):?\s(?=[A-Z]{1,5}\s\S*\d))/i;
 
 const isUndated = (line: readonly Word[]): boolean => findDates(textOf(line)).length === 0;
 
@@ -220,8 +213,12 @@ function titleOf({ words, options, sheet, known }: TitleSearch): Cited<string> |
     options.some((option) => option.words.some((word) => title.words.includes(word))),
   );
   const chosen = ticked ?? titles[0];
-  if (chosen) return cite(readingText(chosen.words).replace(/[:,]$/, ''), { page: sheet.page, words: chosen.words });
-  return firstLines(runs, options, sheet, known);
+  if (!chosen) return firstLines(runs, options, sheet, known);
+  const withoutForm = (all: string, form: string): string => (namesOnlyChoices(form, known.choices) ? '' : all);
+  const title = readingText(chosen.words)
+    .replace(/[:,]$/, '')
+    .replace(/ \(([^()]+)\)$/, withoutForm);
+  return cite(title, { page: sheet.page, words: chosen.words });
 }
 
 const startsRun = (words: readonly Word[], runs: readonly Run[]): boolean =>

@@ -28,7 +28,7 @@ export interface PolicyGrid {
 }
 
 /** What a table of policies is told by. */
-export interface GridWords {
+export interface PolicyWords {
   headings: Wordings;
   /** Headings that end a table. */
   isStop: (text: string) => boolean;
@@ -43,6 +43,8 @@ export interface GridWords {
   titles: Wordings;
   /** The field of the letter that stands for an insurer. */
   letter: string | undefined;
+  /** The schema's values by the words that stand behind a tick, by field. */
+  choices: ReadonlyMap<string, Wordings>;
 }
 
 export type Heading = FoundCaption & { field: string };

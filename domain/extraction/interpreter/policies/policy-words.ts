@@ -1,18 +1,12 @@
 import type { FieldPlan, PoliciesPlan } from '../../plan.ts';
-import { createWordings, type Wordings } from '../../lexicon/wordings.ts';
+import { createWordings } from '../../lexicon/wordings.ts';
 import { formsOf } from '../../phrases.ts';
 import { normalize } from '../../../text/normalize.ts';
-import { COMPANIES, type GridWords, TERM } from './policy-table.ts';
+import { COMPANIES, type PolicyWords, TERM } from './policy-table.ts';
 
 /** The heading of the column of limits, which is no field. */
 export const LIMITS = '(limits)';
 export const DEDUCTIBLES = '(deductibles)';
-
-/** The words of a plan of policies, ready to be matched. */
-export interface PolicyWords extends GridWords {
-  /** The schema's values by the words that stand behind a tick, by field. */
-  choices: ReadonlyMap<string, Wordings>;
-}
 
 const compiled = new WeakMap<PoliciesPlan, PolicyWords>();
 

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../lookup.ts';
-import type { Cited, Draft } from '../../cited.ts';
+import type { Draft } from '../../cited.ts';
 import type { Box } from '../../../document/page.ts';
 import { around, centreY } from '../../../reading/boxes.ts';
 import type { PageLayout } from '../../../reading/layout.ts';
@@ -14,8 +14,10 @@ import { policyGrids } from './grid.ts';
 import { readInsurers } from './read-insurers.ts';
 import { policyWords } from './policy-words.ts';
 import { readPolicies } from './read-policies.ts';
+import type { Company } from './policy-row.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { singleValues } from './single-values.ts';
+import { withTitledLimits } from './titled-limits.ts';
 
 /** What blocks of parties and tables of policies and answers say, and where on each page these tables stand. */
 export interface ReadCertificate {
@@ -56,8 +58,9 @@ function addPolicies(
   found: Map<string, Draft[string]>,
   list: string,
   { plan, sheets, single }: { plan: PoliciesPlan; sheets: readonly Sheet[]; single: () => Draft },
-): Cited<string>[] {
-  const { policies, limits, companies } = readPolicies(sheets, plan);
+): Company[] {
+  const { policies: tabled, limits, companies } = readPolicies(sheets, plan);
+  const policies = withTitledLimits(tabled, sheets, plan);
   const isSingle = policies.length === 0 && plan.limits?.isApart === true;
   const listed = isSingle ? singlePolicy(plan, single()) : policies;
   if (listed.length > 0) found.set(list, listed);

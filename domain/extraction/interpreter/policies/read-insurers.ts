@@ -10,6 +10,7 @@ import type { PageLayout } from '../../../reading/layout.ts';
 import type { InsurersPlan } from '../../form-plan.ts';
 import { normalize } from '../../../text/normalize.ts';
 import type { FoundBlock } from '../blocks/caption-blocks.ts';
+import type { Company } from './policy-row.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 import type { Box } from '../../../document/page.ts';
 
@@ -32,7 +33,7 @@ interface InsurerSearch {
   tables: ReadonlyMap<Sheet, readonly Box[]>;
   blocks: readonly FoundBlock[];
   /** The companies that a column of the table of policies names, each once. */
-  columns: readonly Cited<string>[];
+  columns: readonly Company[];
 }
 
 /** The insurers that letters stand for, else the one that a caption names. */
@@ -45,7 +46,8 @@ export function readInsurers({ sheets, plan, tables, blocks, columns }: InsurerS
     if (!byLetter.has(letter)) byLetter.set(letter, draft);
   }
   if (byLetter.size > 0) return [...byLetter.values()];
-  if (columns.length > 0) return columns.map((name) => ({ [plan.name]: name }));
+  if (columns.length > 0)
+    return columns.map(({ name, code, letter }) => ({ [plan.letter]: letter, [plan.name]: name, [plan.naic]: code }));
   const name = blocks[0]?.party.names[0] ?? readCarrier(sheets.map(withoutTitle));
   if (!name) return [];
   const parted = withoutNaic(name);
@@ -135,7 +137,8 @@ function insurerOf(
   nameWords.push(...linesOf(wrapped).flat());
   const name = textOf(nameWords).replace(/[\s,(;/–-]+$/, '');
   const mark = words.at(-1);
-  if (NOBODY.test(name) || !/\p{L}{2}/u.test(name) || /\d{1,2}\/\d{1,2}\/\d{2,4}/.test(name) || !mark) return null;
+  if (NOBODY.test(name) || !/\p{L}{2}/u.test(name) || /\d{1,2}\/\d{1,2}\/\d{2,4}|\d,\d{3}\b/.test(name) || !mark)
+    return null;
   return {
     [plan.letter]: cite(letter, { page, words: [mark] }),
     [plan.name]: cite(name, { page, words: nameWords }),

@@ -1,7 +1,7 @@
-import type { Cited, Draft } from '../../cited.ts';
+import type { Draft } from '../../cited.ts';
 import type { PoliciesPlan } from '../../plan.ts';
 import { policyGrids } from './grid.ts';
-import { policyRow, type PolicyRow } from './policy-row.ts';
+import { type Company, policyRow, type PolicyRow } from './policy-row.ts';
 import { policyWords } from './policy-words.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -11,7 +11,7 @@ export interface PoliciesRead {
   /** Limits that are items of a list of the document. */
   limits: Draft[];
   /** The companies that a column names, each once. */
-  companies: Cited<string>[];
+  companies: Company[];
 }
 
 /** The policies that pages list, and the limits that are items of a list of the document. */
@@ -25,7 +25,7 @@ export function readPolicies(sheets: readonly Sheet[], plan: PoliciesPlan): Poli
   const { limits: own } = plan;
   const isApart = !own || own.isApart;
   const companies = new Map(
-    rows.flatMap(({ company }) => (company ? [[company.value.toLowerCase(), company] as const] : [])),
+    rows.flatMap(({ company }) => (company ? [[company.name.value.toLowerCase(), company] as const] : [])),
   );
   return {
     policies: rows.map(({ policy, limits }) => (isApart ? policy : { ...policy, [own.list]: limits })),

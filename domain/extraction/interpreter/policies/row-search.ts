@@ -1,6 +1,6 @@
 import type { PoliciesPlan } from '../../plan.ts';
 import type { Band, PolicyGrid } from './policy-table.ts';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyWords } from './policy-table.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A row of a table of policies, and what it is read by. */

@@ -1,7 +1,7 @@
 import type { Word } from '../../../document/page.ts';
 import { findDates } from '../../../reading/values/date.ts';
 import { linesOf, textOf } from '../../boxes/writing.ts';
-import type { Band, Column, GridWords } from './policy-table.ts';
+import type { Band, Column, PolicyWords } from './policy-table.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
 // Where the policies of a table start: at their dates; above them at the letter or the line of insurance, where these stand
@@ -10,7 +10,7 @@ import { isWithin, type Sheet } from './sheet.ts';
 export interface StartSearch {
   columns: readonly Column[];
   sheet: Sheet;
-  words: GridWords;
+  words: PolicyWords;
 }
 
 /** The heights at which the rows of a band of a table start. */
@@ -26,7 +26,7 @@ export function rowStarts(band: Band, table: Band, search: StartSearch): number[
 }
 
 /** Each has a date of its own, in the first column that has dates. */
-function datedLines(band: Band, columns: readonly Column[], sheet: Sheet, { dates }: GridWords): number[] {
+function datedLines(band: Band, columns: readonly Column[], sheet: Sheet, { dates }: PolicyWords): number[] {
   for (const column of columns.filter(({ field }) => dates.has(field))) {
     const words = sheet.words.filter((word) => isWithin(word, { ...column, ...band }));
     const lines = linesOf(words).filter((line) => findDates(textOf(line)).length > 0);
@@ -48,7 +48,7 @@ const LETTER = /^[A-H]$/;
 /** Boxes without a tick, and what goes on with the line above, name nothing. */
 const NO_TITLE = /^(?:\[\s*\]?|\(|and\b|&)/i;
 
-function headLines(band: Band, columns: readonly Column[], sheet: Sheet, words: GridWords): HeadLine[] {
+function headLines(band: Band, columns: readonly Column[], sheet: Sheet, words: PolicyWords): HeadLine[] {
   const [letters, titles] = [words.letter, words.title].map((field) =>
     columns.find((column) => column.field === field),
   );
@@ -62,9 +62,10 @@ function headLines(band: Band, columns: readonly Column[], sheet: Sheet, words: 
   });
 }
 
-function titleOf(text: string, { titles }: GridWords): HeadLine['title'] {
+function titleOf(text: string, { titles, choices }: PolicyWords): HeadLine['title'] {
   if (!/\p{L}{2}/u.test(text) || NO_TITLE.test(text)) return null;
-  return titles.match(text) ? 'known' : 'other';
+  if (titles.match(text)) return 'known';
+  return [...choices.values()].some((choice) => choice.match(text)) ? null : 'other';
 }
 
 /** The letter or the line of insurance over a line of dates that has none itself. */

@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../../document/page.ts';
 import { centreX, centreY, overlapX } from '../../../reading/boxes.ts';
 import { runsOf } from '../../boxes/writing.ts';
-import { COMPANIES, type Column, type GridWords, type Heading } from './policy-table.ts';
+import { COMPANIES, type Column, type PolicyWords, type Heading } from './policy-table.ts';
 import { isWithin, type Sheet } from './sheet.ts';
 
 // Headings of a table of policies that no vocabulary has: their columns belong to no neighbor, and the one that lists
@@ -25,7 +25,7 @@ export function withUnknown(header: readonly Heading[], { runs, grid }: Sheet): 
 /** The columns, one of an unknown heading as that of the lines of insurance where no heading says which it is. */
 export function titledColumns(
   columns: readonly Column[],
-  { sheet, table, words }: { sheet: Sheet; table: Box; words: GridWords },
+  { sheet, table, words }: { sheet: Sheet; table: Box; words: PolicyWords },
 ): Column[] {
   const wordsIn = (column: Column): Word[] => sheet.words.filter((word) => isWithin(word, { ...table, ...column }));
   const isKnown = columns.some(({ field }) => field === words.title);

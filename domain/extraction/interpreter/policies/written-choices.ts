@@ -11,6 +11,15 @@ export interface WrittenChoice {
 const SIGN = /^[-–—/&(),;:|+]+$/;
 const ANSWER = /^(?:y|yes|x|n|no)$/i;
 
+/** The choices of a plan of policies, by field. */
+export type Choices = ReadonlyMap<string, Wordings>;
+
+/** Whether a text names choices and nothing else: "owned, hired and non-owned autos". */
+export const namesOnlyChoices = (text: string, choices: Choices): boolean =>
+  text
+    .split(/\s*[,;/&]\s*(?:and )?|\s+and\s+/)
+    .every((part) => [...choices.values()].some((choice) => choice.matchWhole(part) !== null));
+
 /** The choices that runs of writing name. */
 export const writtenChoices = (runs: readonly Run[], choice: Wordings): WrittenChoice[] =>
   runs.flatMap(({ words }) => phrasesOf(words)).flatMap((phrase) => chosenBy(phrase, choice));

@@ -86,3 +86,83 @@ describe('insurers by letters', () => {
     ).toEqual(two);
   });
 });
+
+describe('limits outside of the columns of limits', () => {
+  it('stand in lines that begin with the line of insurance of a policy', () => {
+    const table = `
+Coverage                 Carrier                   NAIC    Policy       From         To
+Umbrella (occurrence)    Alder Excess Company      40118   UM-1189      02/01/2025   02/01/2026
+Business auto            Alder Casualty Company    40117   BA-1190      01/01/2025   01/01/2026
+
+Limits
+Umbrella            each occurrence $5,000,000; aggregate $6,000,000
+Business auto       any auto, combined single limit $1,000,000`;
+    const text = `Certificate of Liability Insurance\nInsured: Pine Mill Co\n\n${table}`;
+    expect(read('acord_25', text)).toMatchObject({
+      insurers: [
+        { name: 'Alder Excess Company', naicCode: '40118' },
+        { name: 'Alder Casualty Company', naicCode: '40117' },
+      ],
+      policies: [
+        {
+          coverageType: 'Umbrella',
+          limits: [
+            { name: 'each occurrence', amount: 5_000_000 },
+            { name: 'aggregate', amount: 6_000_000 },
+          ],
+        },
+        { autosCovered: ['any'], limits: [{ name: 'combined single limit', amount: 1_000_000 }] },
+      ],
+    });
+  });
+
+  it('may be one for each policy, without a name', () => {
+    const table = `
+TYPE OF INSURANCE   POLICY NUMBER   EFFECTIVE    EXPIRATION   LIMIT
+Truck Liability     TL-1188         01/01/2025   01/01/2026   $1,000,000
+Physical Damage     PD-1189         01/01/2025   01/01/2026   Stated value`;
+    expect(policiesOf(table)).toMatchObject([
+      { limits: [{ amount: 1_000_000 }] },
+      { limits: [{ text: 'Stated value' }] },
+    ]);
+  });
+
+  it('may be in thousands', () => {
+    const table = `
+LTR  TYPE OF INSURANCE    POLICY NUMBER   EFFECTIVE    EXPIRATION   LIMITS (IN THOUSANDS)
+A    GENERAL LIABILITY    GL-1188         01/01/2025   01/01/2026   Each Occurrence                        1,000
+                                                                    Fire Damage (any 1 fire)                  50
+B    UMBRELLA             UM-1189         01/01/2025   01/01/2026   Each Occurrence                        5,000`;
+    expect(policiesOf(table)).toMatchObject([
+      {
+        limits: [
+          { name: 'Each Occurrence', amount: 1_000_000 },
+          { name: 'Fire Damage (any 1 fire)', amount: 50_000 },
+        ],
+      },
+      { limits: [{ name: 'Each Occurrence', amount: 5_000_000 }] },
+    ]);
+  });
+
+  it('are none where nothing stands behind their names, and may have names of two lines', () => {
+    const table = `
+COVERAGES                              CERTIFICATE NUMBER: 24-25
+INSR                        ADDL                 POLICY EFF  POLICY EXP
+LTR   TYPE OF INSURANCE     INSD  POLICY NUMBER  MM/DD/YYYY  MM/DD/YYYY  LIMITS
+A     AUTOMOBILE LIABILITY  Y     BA-1190        01/01/2025  01/01/2026  COMBINED SINGLE LIMIT
+      [X] ANY AUTO                                                       (Ea accident)              $ 1,000,000
+                                                                         BODILY INJURY (Per person) $`;
+    expect(policiesOf(table)).toEqual([
+      {
+        insurerLetter: 'A',
+        coverageType: 'AUTOMOBILE LIABILITY',
+        policyNumber: 'BA-1190',
+        effectiveDate: '2025-01-01',
+        expirationDate: '2026-01-01',
+        autosCovered: ['any'],
+        additionalInsured: true,
+        limits: [{ name: 'COMBINED SINGLE LIMIT (Ea accident)', amount: 1_000_000 }],
+      },
+    ]);
+  });
+});
