@@ -6,6 +6,8 @@ export interface FormPlan {
   captions: string;
   /** Headings between the blocks of boxes. */
   headings: string;
+  /** The field that holds the day on which the document was made. */
+  dated?: string;
 }
 
 /** A block of a name, an address and what is told beside them, under a caption that says whose they are. */

@@ -12,6 +12,7 @@ import { type Plan, recordPlans } from '../plan.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { isAgency, isPerson } from './blocks/party.ts';
 import { toldBeside } from './blocks/told-beside.ts';
+import { dateOfDocument } from './date-of-document.ts';
 import { placeRows } from './place-rows.ts';
 import { placesAcross, policiesAcross } from './crossed-lines.ts';
 import { toldClasses } from './class-lines.ts';
@@ -29,7 +30,7 @@ export function readFilledForm(
   { printed, readTables }: { printed: SourceDocument; readTables: ReadTables },
 ): Draft {
   const boxes = readForm(plan, form, printed);
-  const { draft, tables } = readCertificate(plan, form, printed);
+  const { draft, tables, only } = readCertificate(plan, form, printed);
   const layouts = boxes.layouts.map((layout, at) => withoutBoxes(layout, tables[at] ?? []));
   const tabled = readTables(plan, { ...printed, layouts });
   const general: Draft = {
@@ -49,7 +50,9 @@ export function readFilledForm(
   const records = { ...lists, ...crossedOf(plan, lists, layouts) };
   const joined = withoutHeadings(ofNoRecord(records, general, plan), plan, form);
   const told = { ...joined, ...withoutTold(draft, joined, plan), ...Object.fromEntries(named) };
-  return toldBeside(told, plan, printed.layouts);
+  const isListed = recordPlans(plan, 'policies').every(([list]) => draftsIn(ownValue(told, list)).length > 0);
+  const whole = { ...told, ...(isListed ? {} : only()), ...dateOfDocument(told, form, printed.layouts) };
+  return toldBeside(whole, plan, printed.layouts);
 }
 
 /** What blocks tell, without what boxes and labels say as well: more than the value is said worse. */

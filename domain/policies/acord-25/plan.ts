@@ -19,7 +19,7 @@ import { LIMITS_HEADING, OPERATIONS, policyWords, TITLES } from './vocabulary.ts
 /** How certificates of liability insurance are read: ACORD 25 of all editions, and those of houses. */
 export const acord25Plan = definePlan(acord25Schema, {
   organisations: true,
-  form: { captions: OTHER_CAPTIONS, headings: HEADINGS },
+  form: { captions: OTHER_CAPTIONS, headings: HEADINGS, dated: 'certificateDate' },
   blocks: {
     producer: {
       captions: PRODUCER,

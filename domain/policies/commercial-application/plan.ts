@@ -32,7 +32,7 @@ const AREA = { kind: 'int', least: 50, most: 9_999_999 } as const;
 
 /** How commercial applications are read: ACORD 125 with its sections, and house forms. */
 export const commercialApplicationPlan = definePlan(commercialApplicationSchema, {
-  form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
+  form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';'), dated: 'applicationDate' },
   organisations: true,
   blocks: {
     applicant: {

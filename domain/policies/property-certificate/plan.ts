@@ -27,7 +27,7 @@ import {
 /** How certificates and evidences of property insurance are read: ACORD 24, 27, 28 and those of houses. */
 export const propertyCertificatePlan = definePlan(propertyCertificateSchema, {
   organisations: true,
-  form: { captions: OTHER_CAPTIONS, headings: HEADINGS },
+  form: { captions: OTHER_CAPTIONS, headings: HEADINGS, dated: 'certificateDate' },
   blocks: {
     producer: {
       captions: PRODUCER,

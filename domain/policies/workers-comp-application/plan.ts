@@ -9,7 +9,7 @@ const PHONE = /(?:\d\D*){7}/;
 
 /** How workers compensation applications are read: ACORD 130, its state versions, and house forms. */
 export const workersCompApplicationPlan = definePlan(workersCompApplicationSchema, {
-  form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';') },
+  form: { captions: OTHER_CAPTIONS, headings: Object.values(HEADINGS).join(';'), dated: 'applicationDate' },
   organisations: true,
   blocks: {
     insured: {

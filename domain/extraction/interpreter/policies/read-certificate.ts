@@ -11,6 +11,7 @@ import { blockScalars, findBlocks, ofList } from '../blocks/read-blocks.ts';
 import { readInterests } from '../blocks/read-interests.ts';
 import { type AnsweredRows, answeredRows } from './answered-rows.ts';
 import { policyGrids } from './grid.ts';
+import { onlyPolicy } from './only-policy.ts';
 import { readInsurers } from './read-insurers.ts';
 import { policyWords } from './policy-words.ts';
 import { readPolicies } from './read-policies.ts';
@@ -23,6 +24,8 @@ import { withTitledLimits } from './titled-limits.ts';
 export interface ReadCertificate {
   draft: Draft;
   tables: Box[][];
+  /** The one policy of a document that lists none, by list. */
+  only: () => Draft;
 }
 
 /** Reads blocks of parties and tables of policies by the fields of a plan. */
@@ -45,6 +48,8 @@ export function readCertificate(plan: Plan, form: FormPlan, document: SourceDocu
       answered.filter((table) => table.list === list).flatMap(({ rows }) => rows),
     );
   return {
+    only: () =>
+      Object.fromEntries(lists.map(([list, own]) => [list, onlyPolicy(sheets, own, single())] as [string, Draft[]])),
     draft: Object.fromEntries(found),
     tables: sheets.map((sheet) => [
       ...(tables.get(sheet) ?? []),

@@ -66,5 +66,5 @@ export function headedLimits(
 }
 
 /** Amounts that are no limits. */
-const NO_LIMIT =
+export const NO_LIMIT =
   /\b(?:premium|cost|fee|tax|deductible|ded|retention|sir|rate|payroll|sales|receipts|value)s?\b/i;

@@ -145,3 +145,41 @@ describe('a table with a line for each limit below its policy', () => {
     ]);
   });
 });
+
+describe('a letter about one policy', () => {
+  const data = read(
+    'acord_25',
+    String.raw`
+ALDER PROFESSIONAL MUTUAL INSURANCE COMPANY
+14 Quarry Street, Barre, VT 05641
+
+May 9, 2025
+
+This letter certifies that the firm is insured under a claims-made professional liability policy as follows:
+
+     Policy number ...................... APL-30417-25
+     Policy period ...................... March 1, 2025 to March 1, 2026
+     Limit each claim ................... $2,000,000
+     Annual aggregate limit ............. $4,000,000
+     Deductible each claim .............. $10,000
+`,
+  );
+
+  it('is dated at its head, and tells the policy at captions and its limits in lines', () => {
+    expect(data).toMatchObject({
+      certificateDate: '2025-05-09',
+      policies: [
+        {
+          coverageType: 'professional liability',
+          policyNumber: 'APL-30417-25',
+          effectiveDate: '2025-03-01',
+          expirationDate: '2026-03-01',
+          limits: [
+            { name: 'Limit each claim', amount: 2_000_000 },
+            { name: 'Annual aggregate limit', amount: 4_000_000 },
+          ],
+        },
+      ],
+    });
+  });
+});
