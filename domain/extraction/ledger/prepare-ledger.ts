@@ -11,6 +11,7 @@ import { nameHeadsByExclusion } from './excluded-heads.ts';
 import { joinHyphenated } from './hyphenated-headings.ts';
 import { inferHeadings, withHeadings } from './inferred-headings.ts';
 import { joinCodes } from './joined-codes.ts';
+import { cutKeysInSentences } from './keys-in-sentences.ts';
 import { labelKindsAndWords } from './kinds-and-words.ts';
 import { measureKinds } from './kind-columns.ts';
 import { withLinesOfAmounts } from './line-of-amounts.ts';
@@ -71,7 +72,7 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const printed = partLeadingCodes(partSideColumn(dated, plan, layouts));
   const vocabulary = withLegend(words, printed, plan);
   const meanings = { plan, vocabulary };
-  const told = rowsOfProse(labelLetterHead(printed, plan), meanings);
+  const told = cutKeysInSentences(rowsOfProse(labelLetterHead(printed, plan), meanings), meanings);
   const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
   const heads = nameHeadsByExclusion(nameHeadsBySums(spellKinds(cards, meanings), meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);

@@ -60,7 +60,7 @@ interface Piece {
 }
 
 /** The atoms with the code among their words as one identifier. */
-function keyIn(atoms: readonly Atom[]): Atom[] | null {
+export function keyIn(atoms: readonly Atom[]): Atom[] | null {
   const pieces = atoms.flatMap((atom) =>
     atom.isLabel || atom.kind === 'money' || atom.kind === 'date'
       ? []
@@ -85,7 +85,7 @@ function keyIn(atoms: readonly Atom[]): Atom[] | null {
 /** Without the dash between a title and the code: "Property - A-12345". */
 const endOfTitle = ({ atom, at }: Piece): number => (SEPARATOR.test(atom.words[at - 1]?.text ?? '') ? at - 1 : at);
 
-const bare = (text: string): string => text.replace(/[,;:]$/, '');
+const bare = (text: string): string => text.replace(/[.,;:]$/, '');
 
 /** The longest run of tight pieces that has digits enough, without words in front of a whole code: "AUTO AS6-1508". */
 function codeIn(pieces: readonly Piece[]): Piece[] {

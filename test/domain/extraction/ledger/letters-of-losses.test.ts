@@ -73,3 +73,23 @@ This claim is closed. We paid $5,000.00 in medical payments and $312.50 in expen
     expect(claims).toMatchObject([{ paid: { medical: 5000, expense: 312.5 } }]);
   });
 });
+
+describe('a report that names no policy beside a label', () => {
+  it('is one of the policy that a sentence names', () => {
+    const { policies, claims } = read(
+      'loss_run',
+      String.raw`
+From: losses@alder.example
+Date: March 3, 2025
+
+Here is what we have on Birch Cabinet Co, WC policy ALM-WC-4471. The system is down so I typed it up.
+
+Term             Claim      Employee          DOI         Med Paid     Ind Paid    Status
+9/1/23-9/1/24    44-1180    Ray Birch         11/6/23     $2,904.18    $0          closed
+9/1/24-9/1/25    45-0061    Ray Birch         1/27/25     $415.30      $10.00      open
+`,
+    );
+    expect(policies).toMatchObject([{ policyNumber: 'ALM-WC-4471' }, { policyNumber: 'ALM-WC-4471' }]);
+    expect(claims).toMatchObject([{ policyNumber: 'ALM-WC-4471' }, { policyNumber: 'ALM-WC-4471' }]);
+  });
+});
