@@ -100,11 +100,24 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     const wording = normalize(parted);
     const less = sourcesOf(weak, wording);
     const amount = amountOf(parted);
-    const own = sourcesOf(strong, wording);
+    const told = textOfSlashed(text);
+    const own = told === undefined ? sourcesOf(strong, wording) : [told];
     const isKnown = own.length + less.length > 0 || amount !== null;
     const whole = isKnown ? own : [...new Set(reordered(wording).flatMap((form) => sourcesOf(strong, form)))];
     if (amount === null && whole.length + less.length === 0) return unlisted(wording);
     return { fields: whole, weak: less, amount, isUnlisted: false, ...(amount?.owner && { owner: amount.owner }) };
+  }
+
+  /** "Cause / description" heads what happened, of which the cause is a part; "Cause description" explains a code. */
+  function textOfSlashed(text: string): string | undefined {
+    const halves = text
+      .replace(REMARK, '')
+      .split(/\s*\/\s*/)
+      .map((half) => sourcesOf(strong, normalize(half))[0]);
+    const [label, told] = ['label', 'text'].map((shape) =>
+      halves.find((field) => field !== undefined && shapeOfField(plan, field) === shape),
+    );
+    return halves.length === 2 && label !== undefined ? told : undefined;
   }
 
   /** A heading that is written down nowhere: of somebody's counts, composed of known words, or cut off. */

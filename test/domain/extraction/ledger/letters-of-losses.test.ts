@@ -93,3 +93,22 @@ Term             Claim      Employee          DOI         Med Paid     Ind Paid 
     expect(claims).toMatchObject([{ policyNumber: 'ALM-WC-4471' }, { policyNumber: 'ALM-WC-4471' }]);
   });
 });
+
+describe('a heading of two texts', () => {
+  it('heads what happened, where the cause is the other', () => {
+    const page = (heading: string): string => String.raw`
+Policy Number: CNP 44107     Policy Period: 03/15/2024 - 03/15/2025
+Claim no.        Date of loss   Status    ${heading.padEnd(32)}Paid        Incurred
+24P-00611        04/20/2024     Closed    Wind - shingles off lodge       $9,218      $9,218
+24P-01804        12/28/2024     Open      Freeze - pipe burst             $5,000      $16,000
+`;
+    expect(read('loss_run', page('Loss cause / description'))['claims']).toMatchObject([
+      { description: 'Wind - shingles off lodge' },
+      { description: 'Freeze - pipe burst' },
+    ]);
+    expect(read('loss_run', page('Cause description'))['claims']).toMatchObject([
+      { cause: 'Wind - shingles off lodge' },
+      { cause: 'Freeze - pipe burst' },
+    ]);
+  });
+});
