@@ -105,7 +105,7 @@ function walk(regions: readonly Region[], ledger: Ledger): Walked {
       totals.push({ ...totalsOf(region, ofScopes), level: region.level, scope: scopes.current });
   }
   ownScopes(scopes, ledger);
-  terms.completeOnly(scopes.all);
+  terms.completeOnly(scopes);
   titleByTypes(scopes, ledger);
   titleScopes(scopes, recordRows(regions), ledger);
   typeRecords(scopes, ledger);

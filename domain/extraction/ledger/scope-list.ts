@@ -47,6 +47,13 @@ export class Scopes {
     return all.toSorted((a, b) => rowOf(a) - rowOf(b));
   }
 
+  /** A scope without a key that has all records. */
+  ofAll(): Scope {
+    const scope = { key: '', fields: new Map(), amounts: new Map(), counts: new Map(), records: this.loose.splice(0) };
+    this.all.push(scope);
+    return scope;
+  }
+
   looseRecords(): readonly Entry[] {
     return this.loose;
   }

@@ -1,7 +1,8 @@
 import { fieldBeside, type Ledger } from './ledger.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
-import { type Scope } from './scope-entries.ts';
+import type { Scope } from './scope-entries.ts';
+import type { Scopes } from './scope-list.ts';
 import { addTerm } from './scope-terms.ts';
 import { isYear } from './terms.ts';
 
@@ -18,13 +19,17 @@ export class TermHeadings {
     this.rows = ledger.rows.filter((row) => mentioned.has(row.at + 1) && !mentioned.has(row.at) && isHeading(row));
   }
 
-  /** "From 3/1/2017 to 3/1/2018" is the term of the only scope, wherever it stands, if no other term does. */
-  completeOnly([scope, other]: readonly Scope[]): void {
-    if (!scope || other || scope.fields.has(this.ledger.plan.scope.to)) return;
+  /**
+   * "From 3/1/2017 to 3/1/2018" is the term of the only scope, wherever it stands, if no other term does. A report that names
+   * no scope is one about this term: those of funds and pools print no policies.
+   */
+  completeOnly(scopes: Scopes): void {
+    const [scope, other] = scopes.all;
+    if (other || scope?.fields.has(this.ledger.plan.scope.to)) return;
     const terms = this.ledger.rows.flatMap((row) => termsIn(row, this.ledger));
     const [term] = terms;
-    if (term && terms.every(({ atoms }) => atoms[0]?.text === term.atoms[0]?.text))
-      addTerm(scope.fields, [], term, this.ledger);
+    if (!term || terms.some(({ atoms }) => atoms[0]?.text !== term.atoms[0]?.text)) return;
+    addTerm((scope ?? scopes.ofAll()).fields, [], term, this.ledger);
   }
 
   complete({ fields }: Scope, row: Row): void {

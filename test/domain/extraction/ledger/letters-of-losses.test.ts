@@ -92,6 +92,25 @@ Term             Claim      Employee          DOI         Med Paid     Ind Paid 
     expect(policies).toMatchObject([{ policyNumber: 'ALM-WC-4471' }, { policyNumber: 'ALM-WC-4471' }]);
     expect(claims).toMatchObject([{ policyNumber: 'ALM-WC-4471' }, { policyNumber: 'ALM-WC-4471' }]);
   });
+
+  it('is one of the only term that it prints, as those of pools are', () => {
+    const { policies } = read(
+      'loss_run',
+      String.raw`
+RISK SHARING POOL OF THE HILLS                                         MEMBER LOSS REPORT
+MEMBER: CITY OF BIRCH CREEK       FUND YEAR 01/01/2024 - 12/31/2024     VALUED: 12/31/2024
+
+CLAIM ID     LOSS DATE  COV  CLAIMANT / DESCRIPTION           STAT   INCURRED
+-----------  ---------  ---  -------------------------------  -----  -----------
+24-BC-0003   01/22/24   APD  CITY OF BIRCH CREEK              CLSD      7,412.00
+24-BC-0011   04/09/24   GL   HUTCHENS, LORRAINE               OPEN     15,000.00
+TOTAL MEMBER                                       2 CLAIMS           22,412.00
+`,
+    );
+    expect(policies).toMatchObject([
+      { effectiveDate: '2024-01-01', expirationDate: '2024-12-31', claimCount: 2, incurred: { total: 22_412 } },
+    ]);
+  });
 });
 
 describe('a heading of two texts', () => {
