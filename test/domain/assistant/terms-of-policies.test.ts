@@ -70,6 +70,22 @@ describe('records of a term', () => {
   });
 });
 
+describe('a term that is not there', () => {
+  const years = (...all: number[]): AssistantDocument =>
+    report('loss_run', {
+      policies: all.map((year) => policy(`GLA 1 ${year}`, 'GENERAL LIABILITY', year, 100)),
+      claims: [],
+    });
+
+  it.each(['Which term is lacking?', 'For which policy year is there no page?'])(
+    'is the time between two terms of one line: %s',
+    (question) => {
+      expect(ask(question, years(2014, 2016, 2017))).toContain('**September 1, 2015 to September 1, 2016**');
+      expect(ask(question, years(2015, 2016, 2017))).not.toContain('No policy term');
+    },
+  );
+});
+
 describe('several amounts', () => {
   const house = report('homeowners', {
     dwellingLimit: 300_000,
