@@ -46,12 +46,14 @@ const pricedIn = (document: DocumentIndex, lines: readonly Line[]): Priced[] =>
   });
 
 function findingsOf({ document, line, amounts }: Omit<Priced, 'style'>): Finding[] {
-  return amounts.map((amount) => ({
+  return amounts.map((amount, at) => ({
     document,
     label: '',
     about: line.text.trim(),
     value: writeMoney(amount),
-    facts: [{ key: 'printed', pointer: `${line.page} ${line.at} ${amount}`, value: amount, kind: 'money' as const }],
+    facts: [
+      { key: 'printed', pointer: `${line.page} ${line.at} ${amount} ${at}`, value: amount, kind: 'money' as const },
+    ],
     printed: line,
   }));
 }
@@ -63,6 +65,44 @@ function ofPassage({ document, lines }: Pick<FoundLines, 'document' | 'lines'>, 
   const alone = [...new Set(byTerm.flatMap((own) => (own.length === 1 ? own : [])))];
   const ofPairs = priced.flatMap((own) => pairsOf(own.amounts).map((pair) => findingsOf({ ...own, amounts: pair })));
   return [...ofPairs, ...[...byTerm, alone.length <= 3 ? alone : []].map((own) => own.flatMap(findingsOf))];
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const PAYMENTS = new RegExp(
+  String.raw`\b(\d{1,2}|${COUNTS.join('|')}) (?:(?!medical)\w+ )?(?:payments|installments)\b`,
+  'i',
+);
+const EACH_MONTH = /\b(?:each|per|every|a) month\b|\bmonthly (?:payment|price|total|premium)\b/i;
+const countIn = (said: string): number => Number(said) || COUNTS.indexOf(said.toLowerCase()) + 2;
+
+/** How far another way to pay may be from what several payments come to. */
+const OTHER_WAY = 0.2;
+
+/** "12 payments of $221.20", "each month $141.08": what they come to, beside what is paid at once. */
+export function paymentPlans({ text, kinds }: Asked, passages: readonly FoundLines[]): Finding[][] {
+  if (kinds.has('yesNo') || !/\b(?:pay|month|install)/i.test(text)) return [];
+  return passages.flatMap(({ document, lines }) => {
+    const priced = pricedIn(document, lines);
+    return priced.flatMap(({ line, amounts }) => {
+      const said = PAYMENTS.exec(line.text);
+      const count = said ? countIn(said[1] ?? '') : Number(EACH_MONTH.test(line.text)) * 12;
+      const behind = findMoney(line.text.slice(said?.index)).map(({ amount }) => amount);
+      const amount = /\) *\$? ?[\d,.]+$/.test(line.text.trim()) ? amounts.at(-1) : behind[0];
+      if (count < 2 || amount === undefined) return [];
+      const whole = Math.round(100 * amount * count) / 100;
+      const others = priced.flatMap((one) => {
+        const near = one.amounts.filter((other) => other !== whole && Math.abs(other - whole) < OTHER_WAY * whole);
+        return findingsOf({ ...one, amounts: near.slice(0, 1) });
+      });
+      const plan = findingsOf({ document, line, amounts: [whole] });
+      return [
+        [
+          ...plan.map((one) => ({ ...one, value: `${count} × ${writeMoney(amount)} = ${one.value}` })),
+          ...others.slice(0, 1),
+        ],
+      ];
+    });
+  });
 }
 
 /** What lines that begin alike end with: "Installment 2 of 4 (includes $6.00 fee) $1,729.50". */

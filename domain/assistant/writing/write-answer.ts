@@ -3,7 +3,7 @@ import type { findComparison } from '../answers/comparison.ts';
 import { type Considered, isUndoubted, type Told } from '../answers/considered.ts';
 import { asksToCompute, familiesOf } from '../answers/families.ts';
 import type { Draft } from '../answers/finding.ts';
-import { changeMeant, printedFamilies } from '../answers/printed.ts';
+import { changeMeant, paymentPlans, printedFamilies } from '../answers/printed.ts';
 import { answerByLine } from '../answers/printed-line.ts';
 import type { Answer } from '../documents.ts';
 import { saysSame } from '../parse/queried.ts';
@@ -165,7 +165,8 @@ const besideOf = ({ certainty }: Considered, closest: readonly FoundLines[]): re
   certainty >= LIKELIER ? closest.slice(0, BESIDE_LIKELY) : closest;
 
 function tellBeside(asked: Asked, closest: readonly FoundLines[], tell: (draft: Draft) => string): string {
-  const families = asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+  const computed = asksToCompute(asked) ? [...familiesOf(asked), ...printedFamilies(asked, closest)] : [];
+  const families = [...computed, ...paymentPlans(asked, closest)];
   return under(
     'Amounts beside each other',
     families.map((findings) => tell({ lead: '', findings, coverage: 1 })).join('\n\n'),

@@ -11,6 +11,9 @@ Marina storage price        $812.40       $903.15
 Dock inspection charge      $175.00
 Dock paperwork charge       $250.00
 
+Settle in full              $2,400.00
+Or in 4 installments of $612.50 each
+
 Wharf collapse              Not covered
 Hull scraping               Included
 Crane hire                  Excluded
@@ -25,6 +28,12 @@ describe('amounts that a page prints and no field holds', () => {
 
   it('are added up where the question asks for both', () => {
     expect(ask('dock inspection charge + dock paperwork charge').content).toContain('together **$425**');
+  });
+
+  it('are what several payments come to, beside what is paid at once', () => {
+    const { content } = ask('I would settle by installments, how much is that for the year?');
+    expect(content).toContain('4 × $612.50 = $2,450');
+    expect(content).toContain('difference **$50**');
   });
 
   it('are cited by their lines', () => {
