@@ -10,7 +10,8 @@ const APART = /deductible|retention|PerPerson|^rate$/i;
 
 /** What several amounts of one field come to, whichever of it the question wants: "together $500, difference $20". */
 export function writeFigures({ lead, findings }: Pick<Draft, 'lead' | 'findings'>): string {
-  if (/\*\*/.test(lead)) return '';
+  // how many there are says nothing of what they come to
+  if (lead.replace(/^\*\*\d+\*\* /, '').includes('**')) return '';
   const amounts = new Map<string, Map<string, Amount>>();
   for (const { facts, document } of findings) {
     for (const fact of facts.filter(isAmount)) {

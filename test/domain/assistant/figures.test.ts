@@ -37,4 +37,11 @@ describe('amounts that are told together', () => {
     expect(ask('What are the deductibles?')).toMatch(/\$6,280[^]*\$2,500/);
     expect(ask('What are the deductibles?')).not.toContain('ogether');
   });
+
+  it('are added up after how many they are', () => {
+    const claims = [310, 4200, 5300].map((total, at) => ({ claimNumber: `K-${at}`, incurred: { total } }));
+    const run = { ...home, policyType: 'loss_run', result: { data: { claims }, citations: {}, fields: {} } };
+    const { content } = answerQuestion({ question: 'How many claims over $1,000 incurred?', documents: [run] });
+    expect(content).toMatch(/\*\*2\*\* claims[^]*together \*\*\$9,500\*\* \(2\)/);
+  });
 });
