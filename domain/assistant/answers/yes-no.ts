@@ -4,7 +4,9 @@ import { type Asked, namesDocument } from '../find/resolve.ts';
 import { isOfField, strengthOf } from '../find/names-entity.ts';
 import { isFieldOf, type Scored } from '../find/score.ts';
 import type { Entity } from '../index/index-document.ts';
+import type { Line } from '../index/lines.ts';
 import type { Term } from '../question/read-question.ts';
+import { searchWordsOf } from '../words.ts';
 import { isWithin } from '../query/conditions.ts';
 import { listAsked } from '../query/lists.ts';
 import { writeDate } from '../writing/values.ts';
@@ -70,6 +72,8 @@ function whetherThere(asked: Asked): Draft | undefined {
   const denied = asksDenied(asked.text) ? undefined : deniedLine(asked, found);
   if (denied && (!best || denied.score > best.score + 0.1 || saysMore(denied, found, asked)))
     return { lead: 'No.', findings: [], passages: [alone(denied)], coverage: Math.min(denied.score, 1) };
+  const marked = markedLine(asked, found);
+  if (marked) return marked;
   if (!best || best.fit < EXPLAINS) return undefined;
   const sizes = [...asked.amounts, ...asked.percents];
   const holds = (size: number): boolean => found.flatMap(wholeRecord).some(({ item: { fact } }) => fact.value === size);
@@ -128,3 +132,37 @@ function deniedLine(asked: Asked, found: readonly Scored[]): FoundLines | undefi
 
 /** The one line that says it. */
 const alone = (found: FoundLines): FoundLines => ({ ...found, lines: [found.best], quote: found.best.text.trim() });
+
+const YES = String.raw`yes|y|x|included|purchased|selected|elected|[1-9]\d{0,2}`;
+const MARK = new RegExp(String.raw`^\W{0,3}(?:(${YES})|no|n|none|0|off)(?![\w$%/-]|[.,]\d)`, 'i');
+
+/** What a line marks right behind its name: "Reported late: Yes", "Litigated 1". The mark may be of something else, so that it is never stated. */
+function markedLine(asked: Asked, found: readonly Scored[]): Draft | undefined {
+  const isRead = (term: Term): boolean =>
+    found.some(({ item }) => isFieldOf(term, item) || namesIt(term, item.about)) ||
+    asked.scope.some((document) => namesDocument(term, document) > 0);
+  const telling = asked.terms.filter((term) => term.weight > 0.5 && term.words.length > 0 && !isRead(term));
+  if (asked.isNegated || telling.length === 0) return undefined;
+  for (const line of findLines(asked, 6)) {
+    const mark = telling.map((term) => markBehind(term, line.best)).find((one) => one !== undefined);
+    if (mark !== undefined)
+      return {
+        lead: mark ? 'Yes.' : 'No.',
+        findings: [],
+        passages: [alone(line)],
+        coverage: Math.min(line.score, 1),
+        doubts: ['partial'],
+      };
+  }
+  return undefined;
+}
+
+function markBehind({ words }: Term, { text, words: own }: Line): boolean | undefined {
+  if (!words.every((word) => own.includes(word))) return undefined;
+  for (const { 0: token, index } of text.matchAll(/[\p{L}\p{N}'’-]+/gu)) {
+    const [mark, yes] =
+      (searchWordsOf(token).at(-1) === words.at(-1) && MARK.exec(text.slice(index + token.length))) || [];
+    if (mark !== undefined) return yes !== undefined;
+  }
+  return undefined;
+}

@@ -31,3 +31,18 @@ describe('a field that a line denies', () => {
       /No\.\s+> PERSONAL PROPERTY OF GUESTS: NONE/,
     ));
 });
+
+describe('a word that a line marks', () => {
+  const art = `${covLetters}WOOD STOVE: YES\nSWIMMING POOL ON PREMISES N\nTRAMPOLINES 2\n`;
+  const documents = [typedDocument({ art, policyType: 'homeowners' })];
+
+  it.each([
+    ['Do they have a wood stove?', 'Yes'],
+    ['Did they tell us of any trampolines?', 'Yes'],
+    ['Is a swimming pool on the premises?', 'No'],
+  ])('is perhaps meant with its mark: %s', (question, mark) => {
+    const { content, found } = answerQuestion({ question, documents });
+    expect(content.split('Closest passages')[0]).toMatch(new RegExp(`${mark}\\.\\s+> `));
+    expect(found).toBe(false);
+  });
+});
