@@ -1,7 +1,5 @@
 import { ownValue } from '../../lookup.ts';
 import type { Asked } from '../find/resolve.ts';
-import { isFieldOf } from '../find/score.ts';
-import type { FieldKind } from '../../policies/schema.ts';
 import { textOf } from '../index/facts.ts';
 import type { DocumentIndex, Entity } from '../index/index-document.ts';
 import { isFieldSense, isListSense as isList } from '../lexicon/senses.ts';
@@ -29,13 +27,7 @@ export const asksFor = ({ terms }: Pick<Asked, 'terms'>, fields: readonly string
 /** The list whose records a question counts, lists or adds up. */
 export function listAsked(asked: Asked): string | undefined {
   const isComputed = isOfKind(asked, OF_AMOUNTS);
-  const measuring = asksByAge(asked)
-    ? undefined
-    : isComputed
-      ? (listOfTopics(asked) ??
-        listMeasured(asked) ??
-        (asked.kinds.has('sum') ? listMeasured(asked, 'int') : undefined))
-      : listOfTopics(asked, AMOUNT_FIELDS);
+  const measuring = asksByAge(asked) ? undefined : listOfTopics(asked, isComputed ? [] : AMOUNT_FIELDS);
   if (measuring !== undefined) return measuring;
   const isType = (sense: string): boolean => sense.startsWith('type:');
   const named = asked.terms.map(({ senses }) => [...senses]).find((own) => own.some(isList) && !own.some(isType));
@@ -72,19 +64,6 @@ function listOfTopics({ terms, scope }: Asked, fields: readonly string[] = []): 
 export const shares = (term: Term, senses: ReadonlySet<string>): boolean =>
   [...term.senses].some((sense) => !isList(sense) && !isFieldSense(sense) && senses.has(sense));
 
-/** "The payroll at location 3" is that of the classifications: the one list whose records have the amount asked for. */
-function listMeasured({ terms, scope }: Asked, kind: FieldKind = 'money'): string | undefined {
-  const items = scope.flatMap((document) => document.fields.filter(({ fact }) => fact.kind === kind));
-  const roots = scope.flatMap(({ type }) => Object.keys(type?.schema.properties ?? {}));
-  const isOfDocument = ({ senses }: Term): boolean =>
-    [...senses].some((sense) => roots.some((key) => key.toLowerCase().endsWith(sense.toLowerCase())));
-  const owners = terms
-    .filter((term) => !isOfDocument(term))
-    .map((term) => new Set(items.flatMap((one) => (isFieldOf(term, one) ? (one.fact.record?.list ?? '') : []))));
-  const [owner] = owners.filter(({ size }) => size === 1).flatMap((lists) => [...lists]);
-  return owner === '' || owner === 'claims' ? undefined : owner;
-}
-
 const DATES = ['lossDate', 'occurrenceDate', 'effectiveDate', 'dateOfBirth', 'yearBuilt', 'year'];
 
 /** The day or year of a record: of its loss, of its term, or when it was born or built. */
@@ -107,5 +86,15 @@ export const dayAsked = ({ text }: Pick<Asked, 'text'>): string | undefined =>
   BY_VERB.find(([, verb]) => verb.test(text))?.[0];
 
 /** Whether what a document prints of its records does not fit those that were read. */
-export const hasLostRecords = ({ source }: DocumentIndex): boolean =>
-  (source.result?.validation?.warnings ?? []).some(({ code }) => /^record_(?:count|total)_mismatch$/.test(code));
+export const hasLostRecords = (document: DocumentIndex): boolean =>
+  (document.source.result?.validation?.warnings ?? []).some(
+    ({ code, path }) =>
+      code === 'record_total_mismatch' || (code === 'record_count_mismatch' && !hasMore(document, path)),
+  );
+
+/** Whether more claims were read than are stated: several of one occurrence. */
+function hasMore({ items, entities }: DocumentIndex, pointer: string): boolean {
+  const stated = items.find(({ fact }) => fact.pointer === pointer);
+  const found = (stated?.about?.linked ?? entities).filter(({ record }) => record.list === 'claims');
+  return found.length > Number(stated?.fact.value);
+}

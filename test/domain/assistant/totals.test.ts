@@ -17,8 +17,8 @@ const claims = [
   }),
 ];
 
-function lossRun(data: object = {}, lost: readonly string[] = []): AssistantDocument {
-  const warnings = lost.map((code) => ({ code, path: '/claims', message: 'Some were lost.' }));
+function lossRun(data: object = {}, lost: readonly string[] = [], path = '/claims'): AssistantDocument {
+  const warnings = lost.map((code) => ({ code, path, message: 'Some were lost.' }));
   return {
     documentId: 'd1',
     title: 'Harbor claims',
@@ -45,6 +45,17 @@ describe('a count of claims', () => {
     ['How many open claims are there?', '**4** open claims.'],
   ])('is the printed one where claims were lost: %s', (question, said) => {
     expect(ask(question, lossRun(data, lost))).toContain(said);
+  });
+
+  it('is stated where more claims were read than the report counts', () => {
+    const stated = { grandTotals: { claimCount: 2 } };
+    const answer = (count: object) =>
+      answerQuestion({
+        question: 'How many claims are open?',
+        documents: [lossRun(count, lost, '/grandTotals/claimCount')],
+      });
+    expect(answer(stated)).toMatchObject({ found: true, content: expect.stringContaining('**2** open claims (of 3)') });
+    expect(answer({ grandTotals: { claimCount: 9 } }).found).toBe(false);
   });
 
   it('is that of the claims where none was lost, and of some of them only', () => {
