@@ -1,16 +1,15 @@
-import { type FoundLines, distinctLines, findDenied, findFactLines, findLines } from '../find/passages.ts';
+import { type FoundLines, distinctLines, findFactLines, findLines } from '../find/passages.ts';
 import type { Asked } from '../find/resolve.ts';
 
 /** Passages that hold less of the question are not shown. */
 const CLOSE = 0.3;
 const MOST_PASSAGES = 6;
-const MOST_DENIED = 20;
 
 /** The passages that come closest to an answer where none is sure. */
 export function findClosest(asked: Asked): FoundLines[] {
   const lines = findLines(asked, MOST_PASSAGES).filter(({ score }) => score >= CLOSE);
   const [first, second] = findFactLines(asked, 2);
-  const passages = distinctLines(
+  return distinctLines(
     [
       ...lines.slice(0, 1),
       ...(first ? [first] : []),
@@ -20,8 +19,4 @@ export function findClosest(asked: Asked): FoundLines[] {
     ],
     MOST_PASSAGES,
   );
-  const denied = findDenied(asked, MOST_DENIED).filter(
-    ({ lines: own }) => !passages.some(({ lines: shown }) => own.every((line) => shown.includes(line))),
-  );
-  return [...passages, ...denied];
 }

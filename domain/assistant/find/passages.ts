@@ -60,28 +60,6 @@ function scoreAll(asked: Asked): FoundLines[] {
   return found.sort((a, b) => b.rank - a.rank);
 }
 
-/** All lines of the documents that are meant which say that something is not covered, with the line above each. */
-export function findDenied(asked: Asked, most: number): FoundLines[] {
-  if (!asksDenied(asked.text)) return [];
-  return asked.scope
-    .flatMap((document) =>
-      byPage(document.lines).flatMap((page) => {
-        const shown = page.filter((line, at) => [line, page[at + 1]].some((one) => one && DENIED.test(one.text)));
-        const runs = shown.reduce<Line[][]>((own, line) => {
-          const last = own.at(-1)?.at(-1);
-          if (last && line.at === last.at + 1) own.at(-1)?.push(line);
-          else own.push([line]);
-          return own;
-        }, []);
-        return runs.flatMap((lines) => {
-          const best = lines.at(-1);
-          return best ? [{ document, page: best.page, quote: quoteOf(lines), lines, best, score: 0.5, rank: 0 }] : [];
-        });
-      }),
-    )
-    .slice(0, most);
-}
-
 const quoteOf = (lines: readonly Line[]): string =>
   lines
     .map(({ text }) => text)
