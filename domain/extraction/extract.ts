@@ -2,7 +2,7 @@ import { isForm, type PolicyType } from '../policies/policy-type.ts';
 import { type AssembledDraft, assembleResult } from './assemble.ts';
 import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
-import { layOutAbreast } from '../reading/printed-abreast.ts';
+import { layOutSheet } from '../reading/printed-abreast.ts';
 import { withoutOpenChoices } from '../reading/recognized-page.ts';
 import { ROUND_TOO, withoutEmptyBoxes } from '../reading/tick-boxes.ts';
 import { leveled } from '../reading/level-cells.ts';
@@ -49,7 +49,7 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
   const chosen = hasBoxes(policyType) ? straight : straight.map(withoutOpenChoices);
   const readable =
     'plan' in policyType.readBy ? withoutEmptyBoxes(chosen, ...(hasBoxes(policyType) ? [ROUND_TOO] : [])) : chosen;
-  const layouts = readable.flatMap(layOutAbreast);
+  const layouts = readable.flatMap(layOutSheet);
   const draft = readerOf(policyType)({ layouts, pages: readable });
   const assembled = assembleResult({ schema, draft, pages: readable });
   markConflicts(assembled, conflictsIn(schema, assembled.evidence, layouts));

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../document/page.ts';
 import { centreX } from './boxes.ts';
+import { withCaptionsAbove } from './captions-below.ts';
 import { layOut } from './lay-out.ts';
 import type { Line, PageLayout } from './layout.ts';
 
@@ -11,7 +12,9 @@ const NEAR = 6;
 const MOST = 4;
 
 /** A sheet as one layout, or as one for each page that is printed on it, from left to right. */
-export function layOutAbreast(page: Page): PageLayout[] {
+export const layOutSheet = (page: Page): PageLayout[] => layOutAbreast(page).map(withCaptionsAbove);
+
+function layOutAbreast(page: Page): PageLayout[] {
   const whole = layOut(page);
   const [first, last] = [whole.lines[0], whole.lines.at(-1)];
   const count = first && last && first !== last ? partsOf(first) : null;

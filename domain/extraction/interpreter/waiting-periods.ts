@@ -110,7 +110,8 @@ const endOf = (match: RegExpMatchArray | undefined): number => (match?.index ?? 
 
 /** "Accidents 2 days; illnesses 14 days", "15 days for accidents and 12 months for hip dysplasia". */
 function withinSentence({ text, words, page }: Cell): Found[] {
-  const matches = [...text.matchAll(new RegExp(PERIOD, 'gi'))];
+  const found = [...text.matchAll(new RegExp(PERIOD, 'gi'))];
+  const matches = found.filter((match) => !NOTICE.test(text.slice(endOf(match))));
   const [first, second] = matches;
   const ahead =
     text
@@ -126,7 +127,7 @@ function withinSentence({ text, words, page }: Cell): Found[] {
     const to = matches[at + 1]?.index ?? text.length;
     const part = isBehind ? behind(text, end, to) : before(text, from, start);
     const condition = part && cleaned(part.text);
-    if (!part || condition === null || NOTICE.test(text.slice(end))) return [];
+    if (!part || condition === null) return [];
     const run = { text, words };
     const place = text.indexOf(condition ?? '', part.start);
     return [

@@ -71,7 +71,8 @@ export const NOT_FEE = anyOf(
   /\b(?:will be|loss assessments?|assessment coverage|fire department (?:service )?charge|attorney|per payment)\b/i,
   /\b(?:annual|yearly|month|term|policy|contract|full) costs?\b/i,
   /\b(?:each|policy premium|premium and|premium,|plus|total|before|including|without|subject to|credit card)\b/i,
-  /\b(?:fee schedule|convenience|damage|liability(?! insurance guaranty)|limit|excluded?|coverage|declined|if|pet|no fee)\b/i,
+  /\b(?:fee schedule|convenience|damage|liability(?! insurance guaranty)|limit|excluded?|coverage|declined)\b/i,
+  /\b(?:if|pet|no fee|fees (?:are )?included)\b/i,
   /\b(?:minimum earned|(?:(?<!(?:guaranty|claims) )association|hoa|condo\w*) (?:special )?assessments?|assessments? by)\b/i,
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../domain/reading/lay-out.ts';
-import { layOutAbreast } from '../../../domain/reading/printed-abreast.ts';
+import { layOutSheet } from '../../../domain/reading/printed-abreast.ts';
 import type { Page, Rule, Word } from '../../../domain/document/page.ts';
 import { typedPage } from '../../fixtures/declarations/typed-page.ts';
 
@@ -127,13 +127,45 @@ Home         Help             Home         Help             Home         Help
 `;
 
   it('are laid out one after the other', () => {
-    const pages = layOutAbreast(typedPage(sheet));
+    const pages = layOutSheet(typedPage(sheet));
     expect(
       pages.map(({ lines }) => lines.slice(1, -1).map(({ words }) => words.map(({ text }) => text).join(' '))),
     ).toEqual([['Sorrel', 'Beagle'], ['Number PX 1'], ['Limit', '$500']]);
   });
 
   it('are one page where only the headings of a table repeat', () => {
-    expect(layOutAbreast(typedPage(sheet.replace(/Home.*/, 'Total        $500')))).toHaveLength(1);
+    expect(layOutSheet(typedPage(sheet.replace(/Home.*/, 'Total        $500')))).toHaveLength(1);
+  });
+});
+
+describe('captions in small type below their values', () => {
+  const values = [word('AB-1001', 50, 100), word('5/1/2020', 200, 100), word('$500', 50, 140), word('$90', 200, 140)];
+  const more = [word('1990', 50, 180), word('Brick', 200, 180)];
+  const small = (text: string, x0: number, y0: number): Word => word(text, x0, y0, { size: 7 });
+  const captions = [
+    small('Number', 50, 112),
+    small('Begins', 200, 112),
+    small('Deductible', 50, 152),
+    small('Premium', 200, 152),
+  ];
+  const last = [small('Built', 50, 192), small('Walls', 200, 192)];
+  const printed = page([...values, ...more, ...captions, ...last]);
+
+  it('are set above them, as on other pages', () => {
+    const [layout] = layOutSheet(printed);
+    expect(layout?.lines.map(({ segments }) => segments.map(({ text }) => text))).toEqual([
+      ['Number', 'Begins'],
+      ['AB-1001', '5/1/2020'],
+      ['Deductible', 'Premium'],
+      ['$500', '$90'],
+      ['Built', 'Walls'],
+      ['1990', 'Brick'],
+    ]);
+    expect(layout?.lines[1]?.words[0]?.printed).toMatchObject({ y0: 100, y1: 110 });
+  });
+
+  it('stay where a page has others that stand in no line of their own', () => {
+    const [layout] = layOutSheet(page([...printed.words, word('12-A', 350, 188), small('Number', 350, 199)]));
+    expect(layout?.lines[0]?.segments[0]?.text).toBe('AB-1001');
   });
 });

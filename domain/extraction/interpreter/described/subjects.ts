@@ -79,9 +79,9 @@ export function subjectsIn({ run: { text } }: Passage, sorts: readonly Span[]): 
   });
 }
 
-/** A passage that is a name and nothing else: "Hank." */
+/** A passage that is a name and nothing else: "Hank.", "Hank (dog)" */
 export function nameAlone({ run: { text } }: Passage): Span | null {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.replace(/ \(\p{Ll}[\p{Ll} ]*\)$/u, ''));
   return tokens.length > 0 && tokens.length <= LONGEST && tokens.every(isNamed)
     ? trimmed(tokens[0] as Token, tokens.at(-1) as Token)
     : null;
