@@ -47,8 +47,8 @@ export function numberCoded(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** "20.00" is an amount, "1.01" a pair. */
-const AMOUNT = /^\d+\.(?:00|[1-9]\d)$/;
+/** "20.00" is an amount and "1.062" a rate, "1.01" and "001.062" are pairs. */
+const AMOUNT = /^(?:\d+\.(?:00|[1-9]\d)|\d{0,2}\.\d{3})$/;
 
 /** Builds the finder of entities that a plan numbers or describes. */
 export function mentionsOf(plan: Plan): MentionIn {
