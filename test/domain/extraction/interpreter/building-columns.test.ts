@@ -43,3 +43,43 @@ Installment due     Amount
     ]);
   });
 });
+
+describe('coverages of places', () => {
+  const coveragesOf = (lines: string): unknown =>
+    read('businessowners', `BUSINESSOWNERS POLICY DECLARATIONS\nPolicy Number: BP 40-118\n\n${lines}`)['coverages'];
+
+  it('share the deductible below them, and end where a heading of liability stands', () => {
+    const page = `
+Location 1, Building 1: 12 Oak Street, Omaha, NE 68102
+   Building                         $210,000
+   Business personal property       $ 80,000
+   Deductible                       $  1,000
+
+BUSINESS LIABILITY
+   Employment practices liability   $ 25,000
+`;
+    const owner = { locationNumber: 1, buildingNumber: 1 };
+    expect(coveragesOf(page)).toEqual([
+      { ...owner, name: 'Building', limit: 210_000, deductible: 1_000 },
+      { ...owner, name: 'Business personal property', limit: 80_000, deductible: 1_000 },
+      { name: 'Employment practices liability', limit: 25_000 },
+    ]);
+  });
+
+  it('have none in a line without a number, where each other line prints its own', () => {
+    const page = `
+PREM   COVERAGE                LIMIT        PREMIUM
+ 1     BUILDING                560,000      1,604.00
+ 1     PERSONAL PROPERTY       210,000        733.00
+ 2     PERSONAL PROPERTY        35,000        141.00
+       EMPLOYEE DISHONESTY      25,000         88.00
+`;
+    expect(coveragesOf(page)).toMatchObject([
+      { locationNumber: 1 },
+      { locationNumber: 1 },
+      { locationNumber: 2 },
+      { name: 'EMPLOYEE DISHONESTY', limit: 25_000, premium: 88 },
+    ]);
+    expect((coveragesOf(page) as object[])[3]).not.toHaveProperty('locationNumber');
+  });
+});
