@@ -157,5 +157,5 @@ const startsOthers = (row: Row, cuts: readonly number[]): boolean =>
 function part(row: Row, atoms: readonly Atom[], shift: number): Row[] {
   if (atoms.length === 0) return [];
   const moved = atoms.map((atom) => ({ ...atom, x0: atom.x0 + shift, x1: atom.x1 + shift }));
-  return [{ ...row, ...around(moved), atoms: moved }];
+  return [{ ...row, ...around(moved), atoms: moved, isCard: true }];
 }

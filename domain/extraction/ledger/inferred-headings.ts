@@ -5,7 +5,7 @@ import { isIdentifier } from './anchors.ts';
 import { dateNamed } from './inferred-dates.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
-import { isNameLike } from './loose-fields.ts';
+import { isNameLike } from './told-in-lines.ts';
 import type { Row } from './rows.ts';
 import { isYear } from './terms.ts';
 import { type Cell, type NamedCells, namedCells, type UnknownHeading } from './unknown-headings.ts';

@@ -96,7 +96,9 @@ function labelAt(words: readonly string[], at: number, vocabulary: Vocabulary): 
 /** Cuts the texts of a line at the labels inside them; a name behind its own label holds such words: "Agent: Hale Truck Agency". */
 export function splitTexts(atoms: readonly Atom[], labels: InlineLabels, meanings: Meanings): Atom[] {
   const typedAlone: InlineLabels = { ...labels, wordings: new Set() };
-  return splitKinds(atoms, meanings.vocabulary).flatMap((atom, at, all) =>
+  const parted = splitKinds(atoms, meanings.vocabulary);
+  const enclosed = parted.flatMap((atom, at) => labelInBrackets(atom, parted[at + 1], meanings.vocabulary) ?? [atom]);
+  return enclosed.flatMap((atom, at, all) =>
     splitAtLabels(atom, isOfParty(all[at - 1], meanings) ? typedAlone : labels, meanings.vocabulary),
   );
 }
@@ -145,6 +147,24 @@ function splitInside(atom: Atom, labels: InlineLabels, vocabulary: Vocabulary): 
     return [...(before ? [before] : []), { ...label, isLabel: true }, ...tail];
   }
   return [atom];
+}
+
+/** "OR (reported 7/9/2020)": a label that opens brackets in front of a date. */
+function labelInBrackets(atom: Atom, next: Atom | undefined, vocabulary: Vocabulary): Atom[] | null {
+  const at = atom.words.findIndex(({ text }, index) => index > 0 && text.startsWith('('));
+  if (at < 0 || atom.kind !== 'text' || atom.isLabel) return null;
+  const words = atom.words.slice(at).map(({ text }) => text.replace(/^\(/, ''));
+  for (let count = Math.min(LONGEST_LABEL, words.length); count > 0; count--) {
+    const text = words.slice(0, count).join(' ');
+    const value = typeOf(words.slice(count).join(' ').replace(/\).*$/, ''));
+    const isDated = (count === words.length ? next?.kind : value.kind) === 'date';
+    const [before, rest] = (isDated && vocabulary.fieldsOf(text).length > 0 ? cutAtom(atom, at) : null) ?? [];
+    if (!before || !rest) continue;
+    const [label, date] = cutAtom(rest, count) ?? [rest, null];
+    const head: Atom = { ...label, kind: 'text', value: text, text, isLabel: true };
+    return [before, head, ...(date ? [{ ...date, ...value, text: date.text.replace(/\).*$/, '') }] : [])];
+  }
+  return null;
 }
 
 /** "Status OPEN", "State PA": a label and one of the words that its field is told in. */

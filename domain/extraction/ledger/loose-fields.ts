@@ -4,16 +4,12 @@ import { type Found, SCORE } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import { edgesOfStates } from './edges-of-states.ts';
 import type { Row } from './rows.ts';
+import { dayBesideOthers, isNameLike, nameBeforeStory } from './told-in-lines.ts';
 
 const PLACE = /,\s?([A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?$/;
 /** "Gentry AR", below a heading of places. */
 const BARE_PLACE = /^\p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+\.?){0,2} ([A-Z]{2})$/u;
 const OF_PLACES = /\b(?:loc(?:ation|n)?|place|site|city|scene|where)\b/i;
-const NAME = /^\p{Lu}[\p{L}'.-]+,?(?: \p{Lu}[\p{L}'.-]*){1,3}$/u;
-
-/** Whether a text looks like the name of a person. */
-export const isNameLike = ({ kind, text, isLabel }: Atom): boolean => kind === 'text' && !isLabel && NAME.test(text);
-
 interface Loose {
   /** The atom that starts the record. */
   key: Atom;
@@ -31,6 +27,7 @@ export function looseFields(rows: readonly Row[], loose: Loose): Found[] {
     ...read.flatMap((row) => typesIn(row, loose)),
     ...read.flatMap((row) => personBesideKey(row, loose)),
     ...read.flatMap((row) => toldBesidePairs(row, loose)),
+    ...read.flatMap((row) => [...dayBesideOthers(row, loose), ...nameBeforeStory(row, loose)]),
   ];
 }
 

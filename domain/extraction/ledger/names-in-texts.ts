@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { type Found, SCORE } from './fields.ts';
 import { keyOf } from './key-of.ts';
 import type { Ledger } from './ledger.ts';
-import { isNameLike } from './loose-fields.ts';
+import { isNameLike } from './told-in-lines.ts';
 
 // "ANN LEE - INSD TRUCK HIT A DEER": who claims stands in front of what happened, in the same text of every record.
 

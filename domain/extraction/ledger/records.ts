@@ -1,6 +1,6 @@
 import type { Atom } from '../../reading/layout.ts';
 import { normalize } from '../../text/normalize.ts';
-import { amountLinesOf } from './amount-lines.ts';
+import { type AmountCell, amountLinesOf } from './amount-lines.ts';
 import type { Entry } from './entry.ts';
 import { fieldsIn, type Found } from './fields.ts';
 import { keyOf } from './key-of.ts';
@@ -9,6 +9,7 @@ import { looseFields } from './loose-fields.ts';
 import { type Amounts, amountSets } from './record-amounts.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
+import { nameBeforeStory } from './told-in-lines.ts';
 import { totalLevelOf } from './total-lines.ts';
 
 type RecordRegion = Extract<Region, { kind: 'record' }>;
@@ -50,7 +51,9 @@ function entryOf(
   const anchorField = anchor.atom.kind === 'date' ? plan.record.keyDate : plan.record.key;
   fields.set(anchorField, { field: anchorField, atoms: [anchor.atom], row: anchor.row, score: 3 });
   const taken = new Set<Atom>([anchor.atom]);
-  for (const each of found) {
+  const isStory = ({ field }: Found): boolean => field === plan.record.loose.narrative;
+  const stories = region.rows.flatMap((row) => nameBeforeStory(row, { ledger, taken }));
+  for (const each of [...stories.filter(isStory), ...found]) {
     if (fields.has(each.field) || each.atoms.some((atom) => taken.has(atom))) continue;
     fields.set(each.field, each);
     for (const atom of each.atoms) taken.add(atom);
@@ -58,8 +61,30 @@ function entryOf(
   for (const each of looseFields(region.rows, { key: anchor.atom, ledger, taken }))
     if (!fields.has(each.field)) fields.set(each.field, each);
   const isTotal = region.rows.some((row) => totalLevelOf(row, ledger) === 'record');
-  return { fields, amounts: new Map(amounts ?? []), ...(isTotal && { isTotal }) };
+  return { fields, amounts: withWhole(new Map(amounts ?? []), region, ledger), ...(isTotal && { isTotal }) };
 }
+
+/** "A-1 | Open | 52,899" over "Paid 37,899 + outstanding 15,000": the amount beside the key that the others add up to. */
+function withWhole(
+  amounts: Map<string, AmountCell>,
+  { anchor: { row } }: RecordRegion,
+  ledger: Ledger,
+): Map<string, AmountCell> {
+  const { identity, totalKind } = ledger.plan.amounts;
+  const parts = identity.parts.map((measure) => amounts.get(`${measure}.${totalKind}`));
+  const sum = parts.reduce((all, part) => all + (part?.value ?? Number.NaN), 0);
+  const isNamed = [...amounts.keys()].some((slot) => slot.startsWith(identity.whole));
+  const cells = [...amounts.values()].map(({ atom }) => atom);
+  const [whole, other] = row.atoms.filter(
+    (atom, at) => atom.kind === 'money' && !row.atoms[at - 1]?.isLabel && !cells.includes(atom),
+  );
+  const isSum = whole?.kind === 'money' && !other && Math.abs(whole.value - sum) <= CENT;
+  if (isNamed || !isSum) return amounts;
+  const slot = `${identity.whole}.${totalKind}`;
+  return amounts.set(slot, { slot, value: whole.value, atom: whole, isNet: false });
+}
+
+const CENT = 0.015;
 
 /** Joins the parts of records that stand apart: the same key, and nothing that contradicts. */
 export function joinRecords(entries: readonly Entry[], ledger: Ledger): Entry[] {

@@ -23,6 +23,8 @@ export interface Row extends Box {
   isFurniture: boolean;
   /** Made of sentences: everything that they say of a record stands in it. */
   isTold?: boolean;
+  /** Of a card that stood beside others. */
+  isCard?: boolean;
   /** Whether a horizontal rule is drawn between this row and the one above. */
   isRuledAbove: boolean;
 }

@@ -103,7 +103,8 @@ function blocksInForce(rows: readonly Row[], blocks: readonly HeaderBlock[]): He
     const before = stack;
     const block = byEnd.get(row.at);
     if (block) stack = [block, ...stack.filter((each) => each.key !== block.key)].slice(0, MOST_IN_FORCE);
-    return before;
+    // What stood beside others is under no heading of the table above all of them.
+    return row.isCard ? before.filter((each) => each.rows[0]?.isCard) : before;
   });
 }
 

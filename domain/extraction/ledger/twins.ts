@@ -8,9 +8,9 @@ const LEAST_APART = 90;
 /** How near to each other identifiers may stand whose row begins with their label; two terms may have one key. */
 const LEAST_APART_LABELLED = 45;
 
-/** Identifiers of one make in a row that has neither dates nor amounts. */
+/** Identifiers of one make in a row that has neither dates nor amounts, unless behind each of them the same ones. */
 export function twins(row: Row, isLabelled = false): Atom[] {
-  if (row.isFurniture || row.atoms.some(({ kind }) => kind === 'date' || kind === 'money')) return [];
+  if (row.isFurniture) return [];
   const ids = row.atoms.filter(
     (atom) => atom.kind === 'id' || isSlashedCode(atom) || (atom.kind === 'int' && atom.text.length >= 5),
   );
@@ -21,5 +21,18 @@ export function twins(row: Row, isLabelled = false): Atom[] {
   const all = [first, ...others];
   const apart = isLabelled ? LEAST_APART_LABELLED : LEAST_APART;
   const areApart = all.every((atom, at) => at === 0 || atom.x0 - (all[at - 1]?.x0 ?? 0) > apart);
-  return all.length === ids.length && areApart ? all : [];
+  const isBare = row.atoms.every(({ kind }) => kind !== 'date' && kind !== 'money');
+  return all.length === ids.length && areApart && (isBare || repeats(row, all)) ? all : [];
+}
+
+/** "A-1 | Open | $5.00 | A-2 | Closed | $7.00": what stands behind each identifier is of the same kinds. */
+function repeats({ atoms }: Row, ids: readonly Atom[]): boolean {
+  const starts = ids.map((id) => atoms.indexOf(id));
+  const parts = starts.map((from, at) =>
+    atoms
+      .slice(from, starts[at + 1])
+      .map(({ kind }) => kind)
+      .join(' '),
+  );
+  return starts[0] === 0 && parts.every((part) => part === parts[0]);
 }

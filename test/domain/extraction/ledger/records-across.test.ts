@@ -51,3 +51,68 @@ describe('records that stand side by side below their numbers', () => {
     expect(data['claims']).toMatchObject([{ claimNumber: 'KD-1187', paid: { loss: 1200, expense: 10 } }]);
   });
 });
+
+describe('cards that stand side by side', () => {
+  const place = (top: number, pitch: number, cards: readonly (readonly string[])[]): ReturnType<typeof newPaper> => {
+    const paper = newPaper();
+    for (const [x, text] of [
+      [30, 'Policy'],
+      [150, 'From'],
+      [270, 'To'],
+      [430, 'Incurred'],
+    ] as const)
+      paper.text(x, 40, text);
+    for (const [x, text] of [
+      [30, 'GLB-5512-21'],
+      [150, '04/01/2021'],
+      [270, '04/01/2022'],
+      [430, '$19,000'],
+    ] as const)
+      paper.text(x, 54, text);
+    for (const [at, lines] of cards.entries())
+      for (const [line, text] of lines.entries())
+        for (const [cell, part] of text.split(' | ').entries())
+          paper.text(30 + (at % 2) * 290 + cell * 110, top + Math.floor(at / 2) * pitch + line * 11, part);
+    return paper;
+  };
+
+  it('print amounts beside their keys, days without labels and names before what happened, under no table above', () => {
+    const card = (key: string, days: string, story: string, [paid, open, all]: readonly string[]): string[] => [
+      `${key} | Open | ${all}`,
+      days,
+      story,
+      `Paid ${paid} + outstanding ${open}. Policy GLB-5512-21`,
+    ];
+    const { data } = read(
+      place(90, 70, [
+        card('KM4410', '05/02/2021, OH (reported 05/04/2021)', 'Ada Brill: Hose burst in cellar', [
+          '$4,000',
+          '$500',
+          '$4,500',
+        ]),
+        card('KM4425', '06/11/2021, IN (reported 06/11/2021)', 'Tom Vance: Sign fell on a van', [
+          '$2,500',
+          '$500',
+          '$3,000',
+        ]),
+        card('KM4431', '07/21/2021, OH (reported 08/01/2021)', 'Una Fitch: Slipped on ice at gate', [
+          '$6,000',
+          '$0',
+          '$6,000',
+        ]),
+        card('KM4447', '09/30/2021, KY (reported 10/02/2021)', 'Leo Marsh: Door struck a guest', [
+          '$1,500',
+          '$4,000',
+          '$5,500',
+        ]),
+      ]).pages,
+    );
+    expect(data['claims']).toMatchObject([
+      { claimNumber: 'KM4410', claimantName: 'Ada Brill', lossState: 'OH', incurred: { total: 4500 } },
+      { claimNumber: 'KM4431', lossDate: '2021-07-21', reportedDate: '2021-08-01', reserve: { total: 0 } },
+      { claimNumber: 'KM4425', description: 'Sign fell on a van', paid: { total: 2500 } },
+      { claimNumber: 'KM4447', lossState: 'KY', incurred: { total: 5500 } },
+    ]);
+    expect(data['policies']).toMatchObject([{ policyNumber: 'GLB-5512-21', incurred: { total: 19000 } }]);
+  });
+});
