@@ -3,6 +3,7 @@ import { CITY_WITHIN } from '../../reading/values/places.ts';
 import { wordsWithin } from '../../reading/text-run.ts';
 import type { EntityPlan } from '../plan.ts';
 import type { Cell, Row } from './cells.ts';
+import { isStateNumber } from './state-numbers.ts';
 import { fieldValue } from './field-values.ts';
 import type { Finding } from './records.ts';
 
@@ -33,23 +34,18 @@ export function addressItems({
   const isCounted = ({ text }: Cell, digits: string): boolean =>
     !/^#?\d/.test(text) || [1, -1].some((step) => counted.includes(Number(digits) + step));
   const findingOf = (digits: Cell, place: Cell): Finding => {
-    const count = Number(/\d+/.exec(digits.text)?.[0]);
+    const count = numberOf(digits.text);
     const cited = fieldValue([place], own);
     const values = new Map<string, Cited>([[number, { value: count, page: digits.page, words: digits.words }]]);
     if (cited) values.set(address, cited);
     return { entity: { list, numbers: [count, ...plan.numbers.slice(1).map(() => null)] }, values, mayAdd: true };
   };
+  const leads = rows.flatMap((row) => leadOf(row).slice(0, 1));
   return rows.flatMap((row) => {
-    const [lead, place, more] = row.cells;
-    if (
-      lead &&
-      place &&
-      !more &&
-      /^\d{1,3}$/.test(lead.text) &&
-      ADDRESS.test(place.text) &&
-      CITY_WITHIN.test(place.text)
-    )
-      return [findingOf(lead, place)];
+    const [lead, place] = leadOf(row);
+    // Where each state counts its own places the number alone tells none.
+    const isOnly = lead && leads.filter(({ text }) => numberOf(text) === numberOf(lead.text)).length === 1;
+    if (lead && place && (isOnly || !isStateNumber(lead.text))) return [findingOf(lead, place)];
     const unnumbered = placesBehind(row).filter((cell) => !pattern.test(cell.text) && !bare.test(cell.text));
     if (unnumbered.length > 0) return unnumbered.map((cell, at) => findingOf({ ...cell, text: String(at + 1) }, cell));
     return row.cells.flatMap((cell): Finding[] => {
@@ -84,6 +80,15 @@ const PLACES =
 
 /** "Premises 1: same as Item A" */
 const SAME_AS = /[.):] same as (?:the )?(?:item|mailing|post office|insured|named|above)\b/i;
+
+/** The number and the address that are all that a line prints; the number may be that of a state's place: "GA-1". */
+function leadOf({ cells: [lead, place, more] }: Row): readonly Cell[] {
+  const isLead = lead && (/^\d{1,3}$/.test(lead.text) || isStateNumber(lead.text));
+  return isLead && place && !more && ADDRESS.test(place.text) && CITY_WITHIN.test(place.text) ? [lead, place] : [];
+}
+
+const numberOf = (text: string): number => Number(/\d+/.exec(text)?.[0]);
+
 const ADDRESS = /^\d\w* \S/;
 
 const part = (cell: Cell, start: number, end: number): Cell => ({

@@ -6,6 +6,7 @@ import { contextOf } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { KeyTable } from './key-tables.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
+import { stateNumberIn } from './state-numbers.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
 // To whom a line of a table belongs, a state or a numbered thing, where the line itself does not print it.
@@ -104,6 +105,7 @@ interface Given {
 
 /** Gives a record the thing that its line mentions, and what stands in the headings above it. */
 export function addOwners({ cells }: Row, values: Map<string, Cited>, { plan, reading, headed, told }: Given): void {
+  for (const [field, cited] of stateNumberIn(cells, plan)) if (!values.has(field)) values.set(field, cited);
   const number = plan.owner?.number;
   const mentioned = number === undefined ? [] : cells.flatMap((cell) => numberIn(cell, plan, reading) ?? []);
   const [own] = mentioned;

@@ -9,6 +9,7 @@ import { addCounted } from './counted-rows.ts';
 import { addHeaded, type Headed } from './headed-fields.ts';
 import { addBelow, addFromColumns, addOwners, ownerOfLine } from './row-owners.ts';
 import type { FieldsAt, RowRecord, RowsSearch } from './row-search.ts';
+import { linesByState } from './state-columns.ts';
 import { labelledRecord } from './labelled-rows.ts';
 import { continuesRecord, withText } from './row-continued.ts';
 import { fieldsOfColumns } from './key-columns.ts';
@@ -21,14 +22,13 @@ import { isForeignRow, namedRow, type RowNames, rowNamesOf } from './named-rows.
 export function rowRecords(search: RowsSearch, headed: Headed): { row: Row; values: Map<string, Cited> }[] {
   const { rows, plan, list } = search;
   const key = plan.key === undefined ? undefined : fieldPlan(plan, plan.key);
-  const { meaningOf } = search.reading;
-  const tables = key ? keyTables({ rows, keyIn: (row) => keyLike(row, key), meaningOf }) : [];
+  const tables = key ? keyTables({ rows, keyIn: (row) => keyLike(row, key), meaningOf: search.reading.meaningOf }) : [];
   const names = rowNamesOf(plan);
   const records: RowRecord[] = [];
   const bands = new Map(search.bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
   const readTold = toldRows(search, headed, records);
   const fields = new Map(tables.map((table) => [table, fieldsOfColumns(table, { list, plan, bands })]));
-  for (const row of rows) {
+  for (const row of linesByState(rows, headed, plan)) {
     const table = tables.find(({ from, to }) => row.at >= from && row.at < to);
     const band = bands.get(row);
     const fieldsAt: FieldsAt = (cell) => {
