@@ -189,6 +189,12 @@ const isCostOfOwner = (text: string, fields: Meanings['fields'], { ownerList, ow
   /\bprem/i.test(text) &&
   fields.some(({ list, field }) => list === ownerList && ownValue(owner.fields, field)?.kind === 'money');
 
+/** "GVW  LP": what headings set beside each other over one column mean each. */
+function fieldsBeside(header: readonly Cell[], { meaningOf }: Reading): Meanings['fields'] {
+  const beside = header.filter(({ row }) => row === header[0]?.row);
+  return beside.length > 1 ? beside.flatMap(({ text }) => meaningOf(text).fields) : [];
+}
+
 /** A heading's lines read as one name, as many of them as name a coverage. */
 function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<MatrixColumn, 'cells'> {
   const { reading, ownerList, open } = search;
@@ -196,7 +202,7 @@ function meaningOfHeader(header: readonly Cell[], search: ColumnSearch): Omit<Ma
   const { measure, fields } = reading.meaningOf(text);
   const isTotal = TOTAL.test(text) || measure === 'premium' || isCostOfOwner(text, fields, search);
   // A column of the things themselves, such as what they are worth.
-  if (!isTotal && fields.some((field) => field.list === ownerList))
+  if (!isTotal && [...fields, ...fieldsBeside(header, reading)].some((field) => field.list === ownerList))
     return { topic: null, name: null, isTotal: false, header: [] };
   const known = coverageIn(header, search);
   if (known) return known;

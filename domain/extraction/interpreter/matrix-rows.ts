@@ -141,7 +141,9 @@ const MOST_SUMS = 2;
 const isEnd = ({ x0, y0, size, shape }: Cell, above: Row | undefined): boolean =>
   shape === null &&
   above !== undefined &&
-  above.cells.some((cell) => cell.shape === null && Math.abs(cell.x0 - x0) < 2 && y0 - cell.y1 < 0.6 * size);
+  above.cells.some(
+    (cell) => cell.shape === null && y0 - cell.y1 < 0.6 * size && cell.words.some((word) => Math.abs(word.x0 - x0) < 2),
+  );
 
 const PART_WORDS = String.raw`each|ea|per|any|one|pers|person|accident|acc|occurrence|occ|disablement|less|deductible|ded|up|to|total|max|maximum|day|days|month|a|not|no|provided|selected|purchased|covered|included|taken|carried|actual|cash|value|loss|and|of|tow|claim`;
 const VALUE_PART = new RegExp(String.raw`^(?:(?:${PART_WORDS}|[/&+–-]|\$?[\d,.]+)[\s,./]*)+$`, 'i');

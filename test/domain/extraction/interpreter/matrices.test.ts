@@ -228,3 +228,26 @@ No.   Covered Autos Liability   Auto Medical Payments   Comprehensive    Collisi
     ].map(([vehicleNumber, name, premium]) => ({ vehicleNumber, name, premium })),
   );
 });
+
+it('go on below lines of texts that end in the next one, however closely these are set', () => {
+  const page = String.raw`
+BUSINESS AUTO DECLARATIONS
+                                                                               Auto         Uninsured
+Unit    Year    Make      Serial No. (VIN)     Terminal           GVW   LP     Liability    Motorists     Total
+
+001     2016    INTL      1HTMMAAL6GH123456    Brackwell,      26,000   A         2,930           134     3,064
+                                               OH
+002     2018    INTL      1HTMMAAL8JH234567 Brackwell,         26,000   A         3,746           160     3,906
+                                            OH
+003     2014    HINO      5PVNJ8JV8E4S34567    Brackwell,      26,000             3,462           103     3,565
+                                               OH
+`;
+  expect(read('commercial_auto', page)['coverages']).toEqual([
+    { vehicleNumber: 1, name: 'Auto Liability', premium: 2930 },
+    { vehicleNumber: 2, name: 'Auto Liability', premium: 3746 },
+    { vehicleNumber: 3, name: 'Auto Liability', premium: 3462 },
+    { vehicleNumber: 1, name: 'Uninsured Motorists', premium: 134 },
+    { vehicleNumber: 2, name: 'Uninsured Motorists', premium: 160 },
+    { vehicleNumber: 3, name: 'Uninsured Motorists', premium: 103 },
+  ]);
+});
