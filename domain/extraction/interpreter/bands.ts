@@ -89,10 +89,14 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       reading,
     );
     body = body.filter((other) => !taken.has(other));
+    const isListAlone = isListOfLimits(row, found, rows[row.at + 1], headers) && !goesOnBelow(row, rows, body);
     close();
     nested = [];
-    const over = isListOfLimits(row, found, rows[row.at + 1], headers) ? [] : headers;
-    headers = afterHeadings(over, [...single, ...found.filter((header) => header !== margin)], reading);
+    headers = afterHeadings(
+      isListAlone ? [] : headers,
+      [...single, ...found.filter((header) => header !== margin)],
+      reading,
+    );
   }
   close();
   return withNestedLines(bands, reading);

@@ -46,3 +46,27 @@ Six months each                            221.80                           189.
     expect(first?.premium).not.toBe(221.8);
   });
 });
+
+it('are headed by the things also below the word for what the lines after it measure', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+SCHEDULE                 Prem 1 / Bldg 1      Prem 2 / Bldg 1      Prem 3 / Bldg 1
+Construction             Frame                Joisted masonry      Frame
+Year built                          1961                 1988                 2004
+Deductible                         1,000                2,500                1,000
+LIMITS
+Building                         410,000                                   305,000
+Contents                          36,000               52,000               41,000
+PREMIUMS
+Building                           1,214                                       903
+Contents                             188                  271                  216
+`;
+  const { coverages } = read('businessowners', page) as { coverages: unknown[] };
+  expect(coverages).toHaveLength(5);
+  expect(coverages).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ locationNumber: 3, name: 'Building', limit: 305_000, premium: 903 }),
+      expect.objectContaining({ locationNumber: 2, name: 'Contents', limit: 52_000, premium: 271 }),
+    ]),
+  );
+});
