@@ -28,7 +28,7 @@ export interface Coverage {
 /** Gathers facts to coverages: those of one name and owner that do not contradict each other are one. */
 export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverage[] {
   const groups = new Map<string, Coverage[]>();
-  for (const fact of facts) {
+  for (const fact of facts.flatMap((one) => withSharedDeductible(one, facts, plan))) {
     const name = nameOf(fact, plan);
     if (!name) continue;
     const key = identity(fact.topic, name.value);
@@ -60,6 +60,23 @@ export function coveragesOf(facts: readonly Fact[], plan: CoveragePlan): Coverag
         !isPartOfPolicy(coverage),
     );
   return withoutHeads(withoutTotal(coverages), plan);
+}
+
+const COMP = 'comp(?:rehensive)?';
+const COLL = 'coll(?:ision)?';
+const PHYSICAL = `physical damage|phys\\.? dam\\.?|pd|${COMP} ?(?:[/&]|and) ?${COLL}`;
+const OF_PHYSICAL = new RegExp(`^(?:${PHYSICAL}) ded(?:uctible)?s?$`, 'i');
+
+/** "Comp / collision deductible" in one line with its amount: it is that of each coverage of the thing that may have one. */
+function withSharedDeductible(fact: Fact, facts: readonly Fact[], { deductibles = [] }: CoveragePlan): Fact[] {
+  const { name, owner, value } = fact;
+  if (!OF_PHYSICAL.test(name.map(({ text }) => text).join(' ')) || parseMoney(value.text) === null) return [fact];
+  const own = deductibles.flatMap(
+    (topic) =>
+      facts.find((one) => one.topic === topic && isOwnerOf(one, owner) && !OF_PHYSICAL.test(one.name[0]?.text ?? '')) ??
+      [],
+  );
+  return own.map((one) => ({ ...one, measure: 'deductible', value, isOnly: false }));
 }
 
 /** "Liability coverages", "Commercial Property Coverage Part" with a price alone sum up a part of the policy. */
@@ -116,7 +133,7 @@ function identity(topic: string | null, name: string): string {
   return topic === null || topic.startsWith('other') ? `name ${normalize(name)}` : topic;
 }
 
-const isOwnerOf = (coverage: Coverage, owner: Entity | null): boolean =>
+const isOwnerOf = (coverage: Pick<Coverage, 'owner'>, owner: Entity | null): boolean =>
   coverage.owner === null || owner === null ? coverage.owner === owner : isSameEntity(coverage.owner, owner);
 
 interface Contribution {
@@ -149,11 +166,15 @@ function settled(group: readonly Coverage[], { keepsShared = false }: CoveragePl
   if (owned.length === 0 || shared.length === 0) return [...present];
   const sum = owned.reduce((total, coverage) => total + premiumOf(coverage), 0);
   const isSum = (coverage: Coverage): boolean => Math.abs(premiumOf(coverage) - sum) <= 1;
-  const own = shared.filter(
-    (coverage) =>
-      premiumOf(coverage) > 0 && (!isSum(coverage) || (keepsShared && !owned.some((one) => isOfLine(one, coverage)))),
-  );
-  const common = shared.filter((coverage) => !own.includes(coverage));
+  const own = shared.filter((coverage) => {
+    const isApart = keepsShared && !owned.some((one) => isOfLine(one, coverage));
+    if (premiumOf(coverage) > 0) return isApart || !isSum(coverage);
+    // The line of a table of coverages with their symbols is an item, whatever each thing pays for it elsewhere.
+    return isApart && coverage.values.symbols !== undefined;
+  });
+  // What that line tells of all things nothing else repeats in theirs.
+  const isTold = own.some(({ values }) => values.symbols !== undefined);
+  const common = isTold ? [] : shared.filter((coverage) => !own.includes(coverage));
   for (const coverage of owned) {
     for (const { values } of common.filter((one) => isSharedBy(coverage, one, owned))) {
       const { premium: _premium, ...others } = values;

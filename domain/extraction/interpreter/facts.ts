@@ -75,7 +75,7 @@ function factsIn(row: Row, known: Known): Fact[] {
   const own = namesOf(row, consumed, search).map((subject) => withParent(subject, subjects));
   for (const cell of own.flatMap(({ name }) => name)) consumed.add(cell);
   subjects.push(...own);
-  if (isFormList(row)) return [];
+  if (isFormList(row) || isOfThings(row, search)) return [];
   const isSymbol = (cell: Cell): boolean =>
     band.columns.get(cell)?.measure === 'symbols' && /^\d{1,2}(?:[\s,/&]+\d{1,2})*$/.test(cell.text);
   // "1/2" in a column of names counts things of a list below.
@@ -127,6 +127,13 @@ function sharedDeductible(row: Row, facts: readonly Fact[], { band: { columns } 
   const bought = facts.filter(({ isColumn, owner, value: own }) => isColumn && owner && own.shape !== 'declined');
   if (!value || more || facts.some((fact) => fact.value === value || fact.measure === 'deductible')) return [];
   return bought.map((fact) => ({ ...fact, measure: 'deductible', value, isOnly: false }));
+}
+
+/** "Stated value   47,000   81,000": words that may be a limit, but head a line of the table of things. */
+function isOfThings({ cells: [head, ...others] }: Row, { reading, ownerList }: FactSearch): boolean {
+  if (head?.shape !== 'wording' || /\d/.test(head.text) || others.length === 0 || !others.every(isValue)) return false;
+  const { fields, isWhole } = reading.meaningOf(head.text);
+  return isWhole && fields.some(({ list }) => list === ownerList);
 }
 
 /** Numbers of forms with their editions are no amounts. */

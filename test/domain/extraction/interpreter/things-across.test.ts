@@ -70,3 +70,32 @@ Contents                             188                  271                  2
     ]),
   );
 });
+
+it('have a deductible for physical damage, and leave the table of coverages with their symbols as it is', () => {
+  const page = String.raw`
+BUSINESS AUTO DECLARATIONS
+Symbols      Coverage                  Limit of insurance
+7, 8         Auto Liability            $500,000 each accident
+7            Collision                 Per schedule
+
+                                Unit 1              Unit 2
+Year                            2019                2016
+Make                            ISUZU               HINO
+VIN                             JALC4W162K7001234   5PVNJ8JV2G4S51234
+Stated value                    48,000              31,000
+Comp / collision deductible     1,000               500
+Auto liability                  2,318               2,207
+Comprehensive                   211                 164
+Collision                       402                 318
+`;
+  expect(read('commercial_auto', page)['coverages']).toEqual([
+    { vehicleNumber: 1, name: 'Auto liability', premium: 2318 },
+    { vehicleNumber: 2, name: 'Auto liability', premium: 2207 },
+    { name: 'Auto Liability', autoSymbols: ['7', '8'], limit: 500_000 },
+    { vehicleNumber: 1, name: 'Collision', deductible: 1000, premium: 402 },
+    { vehicleNumber: 2, name: 'Collision', deductible: 500, premium: 318 },
+    { name: 'Collision', autoSymbols: ['7'], limitText: 'Per schedule' },
+    { vehicleNumber: 1, name: 'Comprehensive', deductible: 1000, premium: 211 },
+    { vehicleNumber: 2, name: 'Comprehensive', deductible: 500, premium: 164 },
+  ]);
+});
