@@ -2,6 +2,7 @@ import type { Line, PageLayout, Segment } from '../../reading/layout.ts';
 import { relined, segmentOf } from '../../reading/segments.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { pairsApart, type TopicOf } from './amounts-in-text.ts';
+import { type KnownTopic, withListsApart } from './lists-in-lines.ts';
 import type { MeaningOf } from './meanings.ts';
 
 // "$1,000,000 Each Occurrence Limit" over "$2,000,000 General Aggregate Limit": lists whose amounts stand before what they are for. They
@@ -30,7 +31,9 @@ const FAR = 6;
 /** A document with such lists set the other way round, and with a segment for each name and amount of a text that has several. */
 export function inUsualOrder(document: SourceDocument, meaningOf: MeaningOf): SourceDocument {
   const topicOf: TopicOf = (text) => (meaningOf(text).isWhole ? meaningOf(text).topic?.topic : undefined);
-  return { ...document, layouts: document.layouts.map((layout) => turnedLayout(layout, topicOf)) };
+  const known: KnownTopic = (text) => meaningOf(text).topic;
+  const layouts = document.layouts.map((layout) => turnedLayout(withListsApart(layout, known), topicOf));
+  return { ...document, layouts };
 }
 
 function turnedLayout(layout: PageLayout, topicOf: TopicOf): PageLayout {

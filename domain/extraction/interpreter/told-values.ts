@@ -24,11 +24,14 @@ const SIGNS: readonly (readonly [Measure, RegExp])[] = [
     ),
   ],
   ['deductible', whole(`(?:after|less|with )?(?:a )?${AMOUNT} ${DEDUCTIBLE_WORD}`)],
-  ['premium', whole(`(?:premium|cost|price|for)(?: of)? ${AMOUNT}|${AMOUNT}\\s?${TERM}|${AMOUNT} premium`)],
+  [
+    'premium',
+    whole(`(?:premium|cost|price|for)(?: of)? ${AMOUNT}(?:\\s?${TERM})?|${AMOUNT}\\s?${TERM}|${AMOUNT} premium`),
+  ],
   ['limit', whole(`(?:up to|limits?(?: of)?|max(?:imum)?(?: of)?|not more than) ${AMOUNT}|${AMOUNT} limit`)],
 ];
 const FREE = /^(?:(?:premium )?included|(?:at )?no (?:extra |additional |separate )?(?:charge|cost)|incl\.?|free)$/i;
-const ONLY_AMOUNT = whole(AMOUNT);
+const ONLY_AMOUNT = whole(`${AMOUNT}|\\d{1,3}%`);
 /** A mark that ends a part. */
 const ENDS = /[,;:]$/;
 const MARK = /^[·•|–—+-]$/;
@@ -63,6 +66,10 @@ export function toldValues(segment: Segment, line: Line): ToldSegment[] | null {
     ...values.map((part) => ({ ...segmentOf([...part.words], line), text: part.text, ...measured(part) })),
   ];
 }
+
+/** The values behind a name of a list, each with what its words or its place say that it measures: "$10,000 for $62 a year". */
+export const valuesBehind = (words: readonly Word[], line: Line): ToldSegment[] =>
+  partsOf(words).map((part) => ({ ...segmentOf([...part.words], line), text: part.text, ...measured(part) }));
 
 const REMARK = String.raw`\((?:${DEDUCTIBLE_WORD} )?(\$?\d[\d,]*)(?: ${DEDUCTIBLE_WORD})?\)`;
 const WITH_REMARK = new RegExp(`^${AMOUNT} ${REMARK}$`, 'i');
@@ -104,7 +111,8 @@ function partsOf(words: readonly Word[]): Part[] {
     if (MARK.test(word.text)) runs.push([]);
     else {
       // "Comprehensive ($500 deductible)"
-      if (word.text.startsWith('(')) runs.push([]);
+      const isNext = /^(?:for|premium)$/i.test(word.text) && runs.at(-1)?.some(({ text }) => text.startsWith('$'));
+      if (word.text.startsWith('(') || isNext) runs.push([]);
       runs.at(-1)?.push(word);
       if (ENDS.test(word.text)) runs.push([]);
     }
