@@ -89,7 +89,8 @@ const isPartOfPolicy = ({ name, values }: Coverage): boolean =>
 const isDeductibleOnly = ({ name, values }: Coverage, foreign: ReadonlySet<string>): boolean =>
   (NAMED_DEDUCTIBLE.test(name.value) && Object.keys(values).length === 1 && values.premium === undefined) ||
   ((/\b(?:deductible|retention)s?\b/i.test(name.value) || (foreign.has('peril') && PERIL.test(name.value))) &&
-    Object.keys(values).every((measure) => measure === 'deductible'));
+    values.deductible !== undefined &&
+    Object.keys(values).length === 1);
 
 /** "Property deductible (per occurrence)": its amount is one, whatever heading it stands under. */
 const WHOSE = '(?:policy|property|section i|all perils?|aop|standard|base|building|glass|optional coverages?)';
@@ -219,7 +220,8 @@ function contributionOf(fact: Fact, plan: CoveragePlan): Contribution {
   const share = measured === 'deductible' && plan.measures.deductibleText ? shareIn(source, value.text) : undefined;
   const values = share
     ? { deductibleText: share }
-    : (limitAndDeductible(source, value.text) ?? valuesOf(source, value.text, measured, fact.inThousands));
+    : (limitAndDeductible(source, value.text, fact.inThousands) ??
+      valuesOf(source, value.text, measured, fact.inThousands));
   return { ...none, values, isPresent: Object.keys(values).length > 0 };
 }
 
@@ -241,10 +243,18 @@ export function measureInWords(text: string): Measure | null {
 
 /** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
 function measureOf({ measure, topic, value, inThousands }: Fact, plan: CoveragePlan): Measure {
-  if (measure === 'symbols' || (inThousands && measure === 'limit')) return measure;
+  const isShortened = inThousands && measure === 'limit' && !DEDUCTIBLE.test(value.text);
+  if (measure === 'symbols' || isShortened) return measure;
   const told = measureInWords(value.text) ?? measure;
   const amount = parseMoney(value.text);
-  if (told !== null) return asPrinted(told, value.text, amount);
+  return told === null ? measureByLooks({ topic, value }, amount, plan) : asPrinted(told, value.text, amount);
+}
+
+function measureByLooks(
+  { topic, value }: Pick<Fact, 'topic' | 'value'>,
+  amount: number | null,
+  plan: CoveragePlan,
+): Measure {
   if (/\.\d\d\b/.test(value.text) && value.shape === 'money' && !isRoundLimit(amount)) return 'premium';
   const isRound = amount !== null && amount <= 5000 && amount % 25 === 0;
   return isRound && topic !== null && plan.deductibles?.includes(topic) ? 'deductible' : 'limit';
@@ -267,7 +277,11 @@ function valuesOf(
   inThousands = false,
 ): Partial<Record<Measure, Cited>> {
   if (measure === 'symbols') return /^\d[\d\s,/&]*$/.test(text) ? entry('symbols', cite(text, source)) : {};
-  if (measure === 'premium') return { ...entry('premium', amountIn(source)) };
+  if (measure === 'premium') {
+    // "identity theft $25,000 ($25)": parentheses around a price that is told take nothing off
+    const premium = amountIn(source);
+    return entry('premium', (parseMoney(text) ?? -1) >= 0 ? unsigned(premium) : premium);
+  }
   if (measure === 'deductible') {
     const words = VALUATION.exec(text);
     const limitText = words

@@ -22,7 +22,22 @@ const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|ded\.? \$?\d[\d,]*$|\d+ months?\b|no dedu
 /** "For at most 12 months, maximum $81,300", "Up to 24 months not to exceed $121,723". */
 const TIME_THEN_AMOUNT =
   /^(?:for |up to |at most |max(?:imum)?(?: of)? |within |limited to |shortest )*\d+ (?:months?|years?|days?)\b.*\$\s?\d/i;
-const LIMITS = [TIME_THEN_AMOUNT, SPLIT, PER_THEN_AMOUNT, AMOUNT_THEN_PER, WORDS_THEN_AMOUNT, OTHER_LIMITS];
+const DED = 'ded(?:uctible|\\.)?';
+const AFTER_LIMIT = String.raw`(?: (?:per|each) \p{L}+)?[,;]? (?:\/ |\(|with |less |minus )?(?:an? )?`;
+/** "$10,000, deductible $500", "$30,000 per trailer, $1,000 deductible", "250 (DED 2,500)", "10,000 / 1,000 ded". */
+export const LIMIT_AND_DEDUCTIBLE = new RegExp(
+  String.raw`^\$?[\d,]+${AFTER_LIMIT}(?:${DED} (?:of )?\$?[\d,]+|\$?[\d,]+ ${DED})\)?$`,
+  'iu',
+);
+const LIMITS = [
+  LIMIT_AND_DEDUCTIBLE,
+  TIME_THEN_AMOUNT,
+  SPLIT,
+  PER_THEN_AMOUNT,
+  AMOUNT_THEN_PER,
+  WORDS_THEN_AMOUNT,
+  OTHER_LIMITS,
+];
 
 /** "Actual cash value or cost of repair, whichever is less, minus the deductible shown for each covered auto": the limit of the standard form. */
 const WHICHEVER =

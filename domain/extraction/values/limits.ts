@@ -22,7 +22,7 @@ const RATE = new RegExp(
   String.raw`\b(?:per|each|a|every)\s+${UNIT}\b|\bmax(?:imum)?\b|\bmonths?\b|\/\s?day|\bdaily\b`,
   'i',
 );
-const THOUSANDS = /^\$?(\d{2,4})\s?\/\s?\$?(\d{2,4})(?:\s?\/\s?\$?\d{1,4})?$/;
+const THOUSANDS = /^\$?(\d{2,4})\s?[kK]?\s?\/\s?\$?(\d{2,4})(?:\s?\/\s?\$?\d{1,4}$|\s?(?:k|thousand)\b(?![\s,]*\d)|$)/i;
 const PAIR = /^\$?\s?(\d{1,3}(?:,\d{3})+)\s?\/\s?\$?\s?(\d{1,3}(?:,\d{3})+)(?![\d,])/;
 
 type CiteIn = <T>(value: T, start?: number, end?: number) => Cited<T>;

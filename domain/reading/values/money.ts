@@ -2,7 +2,7 @@ import { anyOf } from '../../text/any-of.ts';
 import { remembered } from '../../text/remembered.ts';
 import { scaled } from './scaled.ts';
 
-const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[-–−]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
+const AMOUNT = String.raw`(?:USD\s?)?[-+–−]?\s?\(?\s?[-–−]?\s?[$§]?\s?[-–−]?\s?(\d{1,3}(?:,\s?\d{3})+|\d+)?(\.\d{1,2})?\s?([kK]|[tT]housand|[mM](?:illion|M)?)?\s?\)?\s?(?:-|CR\b|cr\b)?`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
 const NEGATIVE = /^\s*(?:USD\s?)?(?:[-–−]\s?[$§]?\s?[\d.]|[$§]\s?[-–−]\s?[\d.]|\(.*\))|(?:\d\s?-|CR)\s*$/i;
 
@@ -36,7 +36,8 @@ export function parseMoney(text: string, { strict = false }: MoneyOptions = {}):
   return NEGATIVE.test(trimmed) && amount !== 0 ? -amount : amount;
 }
 
-const scaleOf = (unit: string | undefined): number => (unit === undefined ? 1 : /^k/i.test(unit) ? 1_000 : 1_000_000);
+const scaleOf = (unit: string | undefined): number =>
+  unit === undefined ? 1 : /^[kt]/i.test(unit) ? 1_000 : 1_000_000;
 
 /** Whether the whole text is an amount with a dollar sign, cents or thousands commas. */
 export function isMoneyLike(text: string): boolean {
@@ -51,7 +52,7 @@ export interface FoundMoney {
 }
 
 const INSIDE = anyOf(
-  /(?<![\w.,])[-–−(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[mM]illion|MM?)\b)?\)?(?![\w])/g,
+  /(?<![\w.,])[-–−(]?\s?[$§]\s?-?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:[kK]|[tT]housand|[mM]illion|MM?)\b)?\)?(?![\w])/g,
   /(?<![\w.,/$-])\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d{2})\)?(?![\w%/])/g,
 );
 

@@ -24,6 +24,21 @@ COLLISION                                     500        196.00`;
     expect(coverages(page)).toEqual(expected);
   });
 
+  it('may have a deductible beside them, and the word behind them', () => {
+    const page = `
+LIMITS ARE SHOWN IN THOUSANDS OF DOLLARS
+COVERAGE                      LIMIT/DED            PREMIUM
+BODILY INJURY                 $15/30 thousand        62.00
+UM PD                         50 (200 DED)           12.00
+COMPREHENSIVE                 ACV - 500 DED          74.00
+`;
+    expect(coverages(page)).toEqual([
+      { name: 'BODILY INJURY', limitPerPerson: 15_000, limit: 30_000, premium: 62 },
+      { name: 'UM PD', limit: 50_000, deductible: 200, premium: 12 },
+      { name: 'COMPREHENSIVE', limitText: 'ACV', deductible: 500, premium: 74 },
+    ]);
+  });
+
   it('are read so below a note, but not what is written in full', () => {
     const page = `
 COVERAGE                      LIMIT         DEDUCTIBLE   PREMIUM
