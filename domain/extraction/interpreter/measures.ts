@@ -110,9 +110,11 @@ export function firstThing({ headers }: Band): number {
 }
 
 /** What lines of coverages add up to is what they cost. */
-function summedPremium({ value, row, header, search }: Place): Measure | null {
+function summedPremium({ value, row, header, own, search }: Place): Measure | null {
   const isPart = search.summed.of(row)?.parts.includes(value);
-  return isPart && !header?.topic && pricedNames(row, search).length > 0 ? 'premium' : null;
+  // The heading of a coverage over a line that names another one stands over a table that has ended.
+  const isUnderOther = header?.topic !== undefined && own.length === 0;
+  return isPart && !isUnderOther && pricedNames(row, search).length > 0 ? 'premium' : null;
 }
 
 /** "Each person", "Deductible" between the name and its value. */
@@ -128,7 +130,10 @@ export function labelBeside(place: Place): Header['measure'] {
 }
 
 /** A heading of its own line that says what the amounts below it are: "Deductibles", "Annual premium". */
-export function groupMeasure({ value, band }: Place): Measure | null {
+export function groupMeasure({ value, row, band, search }: Place): Measure | null {
+  // "Water backup   5,000   35" below "Premium detail": the price stands last, where the prices add up.
+  const price = search.summed.of(row)?.parts.find((part) => part.row === row);
+  if (price && value.x1 < price.x0) return null;
   let best: Header | null = null;
   for (const header of band.headers) {
     if (!asMeasure(header.measure) || header.topic || header.x1 > value.x0) continue;

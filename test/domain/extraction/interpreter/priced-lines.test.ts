@@ -71,3 +71,20 @@ Total for the policy period                                          $2,491
     ]);
   });
 });
+
+it('prices that add up are none of the coverages over another table, and no limits', () => {
+  const page = String.raw`
+HOMEOWNERS DECLARATIONS
+COVERAGES    A-DWELLING   B-OTHER STR   C-PERS PROP   D-LOSS OF USE   E-LIABILITY   F-MED PAY
+LIMITS       412,000      41,200        309,000       123,600         500,000       5,000
+PREMIUM      BASE                                            1,688
+             PERS PROP REPLACEMENT COST                        169
+             WATER BACK UP                   10,000             74
+             PROTECTIVE DEVICE                                 -84
+             TOTAL                                           1,847
+`;
+  expect(read('homeowners', page)['otherCoverages']).toEqual([
+    { name: 'PERS PROP REPLACEMENT COST', premium: 169 },
+    { name: 'WATER BACK UP', limit: 10_000, premium: 74 },
+  ]);
+});
