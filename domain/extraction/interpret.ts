@@ -13,7 +13,8 @@ import { withContinued } from './interpreter/continued-tables.ts';
 import { coverageItem } from './interpreter/coverage-item.ts';
 import { coveragesOf } from './interpreter/coverages.ts';
 import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
-import { labelledFacts, namedFacts, totalFacts } from './interpreter/entity-facts.ts';
+import { labelledFacts, namedFacts } from './interpreter/entity-facts.ts';
+import { totalFacts } from './interpreter/thing-totals.ts';
 import { factsOf } from './interpreter/facts.ts';
 import type { Fact } from './interpreter/place.ts';
 import { headedNames } from './interpreter/headed-names.ts';
@@ -199,9 +200,7 @@ function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled):
 
 function entitiesOf(pages: readonly ReadPage[], reading: Compiled, list: string, plan: EntityPlan): ListedRecord[] {
   const likely = reading.likely.get(list)?.likeness;
-  if (plan.shared && likely) {
-    return readThings(pages, { reading, list, plan, likely });
-  }
+  if (plan.shared && likely) return readThings(pages, { reading, list, plan, likely });
   const findings = pages.flatMap((page) => {
     const search = { ...page, reading, list, plan };
     return [

@@ -30,6 +30,8 @@ export interface FieldPlan {
   values?: string;
   /** For `label` outside of lists: values that a text of its own says without a label. */
   alone?: string;
+  /** For `name`: somebody outside of the policy, whose address may stand behind the name. */
+  isParty?: boolean;
   /** Whether it is the text beside others that tell their own fields: "Siamese" of "Siamese, cat, male". */
   isRest?: boolean;
   /** Values that are known wherever they stand, with or without a label: breeds. */

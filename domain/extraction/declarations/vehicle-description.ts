@@ -85,7 +85,7 @@ const NO_TRIM = /^premium\b|\bpremium\b(?!$|,? (?:[24af]wd|4d|5d|sedan|wagon|suv
 function modelOf(rest: string): string | null {
   const model = rest
     .replace(/\s*[-–,(]?\s*\b(?:VIN|ID|(?:vehicle )?identification|serial (?:no|number))\b.*$/i, '')
-    .replace(VIN, '')
+    .replace(new RegExp(`(?<=\\S.*)${VIN.source}.*$|${VIN.source}`), '')
     .replace(/\s*(?:\$.*|\bcovers?\b.*|\bdiscounts?\b.*|\bcontinued\b.*)$/i, '')
     .replace(/[,;:\-–(\s]+\)?$/, '')
     .trim();

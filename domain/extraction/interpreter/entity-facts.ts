@@ -8,19 +8,18 @@ import { addDescription } from './described-cells.ts';
 import { completes, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
-import { partsOfThing } from './labelled-parts.ts';
+import { knownValues, labelledParts, partsOfThing } from './labelled-parts.ts';
 import { namedBehind } from './named-behind.ts';
 import { neighbor } from './neighbor.ts';
 import { isLabel, isOfPairs } from './orientation.ts';
 import { addTyped, labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import { mentionAt, type Scopes } from './scopes.ts';
-import { summedFacts } from './summed-facts.ts';
 import type { Summed } from './summed.ts';
 import { spreadDescription } from './unheaded-rows.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
-interface EntitySearch {
+export interface EntitySearch {
   bands: readonly Band[];
   rows: readonly Row[];
   scopes: Scopes;
@@ -35,16 +34,44 @@ interface EntitySearch {
 /** Facts of things whose fields are labelled: in transposed tables, in cards and blocks below their heading. */
 export function labelledFacts(search: EntitySearch): Finding[] {
   const findings: Finding[] = namedBehind(search);
+  const listed = new Set(search.bands.flatMap(({ rows }) => rows));
+  for (const row of search.rows) if (!listed.has(row)) findings.push(...labelledIn(withColons(row), NO_BAND, search));
   for (const band of search.bands) {
     for (const row of band.rows) {
       for (const { entity, values } of labelledNumbers(row, search)) findings.push({ entity, values, mayAdd: true });
       findings.push(...labelledIn(row, band, search));
     }
     for (const header of band.headers) {
-      if (header.entity?.list === search.list) findings.push(describedBy(header.cells, header.entity, search));
+      if (header.entity?.list === search.list) findings.push(headedBy(header.cells, header.entity, search));
     }
   }
   return findings;
+}
+
+/** The lines of headings belong to no band: there, only a colon tells a label from the heading of a column. */
+const withColons = (row: Row): Row => ({ ...row, cells: row.cells.filter(({ text }) => text.endsWith(':')) });
+const NO_BAND: Band = { page: 0, walls: [], headers: [], columns: new Map(), rows: [] };
+
+/** What the head of a thing's column says; the lines of it that a label begins are facts, and no part of the description. */
+function headedBy(cells: readonly Cell[], entity: Entity, search: EntitySearch): Finding {
+  const labelOf = (cell: Cell): Cell | undefined => {
+    const [left] = cell.row.cells;
+    const isLabelled = left && left !== cell && cell.row.at > (cells[0]?.row.at ?? 0) && !cells.includes(left);
+    return isLabelled && search.reading.meaningOf(left.text.replace(/:$/, '')).fields.length > 0 ? left : undefined;
+  };
+  const facts = cells.flatMap((cell) => {
+    const label = labelOf(cell);
+    return (label ? targetsOf(label.text, search) : []).flatMap(({ field, own }): [string, Cited][] => {
+      const cited = fieldValue([cell], own);
+      return cited ? [[field, cited]] : [];
+    });
+  });
+  const found = describedBy(
+    cells.filter((cell) => !labelOf(cell)),
+    entity,
+    search,
+  );
+  return { ...found, values: new Map([...facts, ...found.values]) };
 }
 
 interface Target {
@@ -203,21 +230,18 @@ export function namedFacts(search: EntitySearch): Finding[] {
     const isBare = !only || (!more && !only.entity.description);
     const spread = isBare && !isExplained(row, search) ? spreadDescription(row, reading, list) : null;
     if (spread) {
-      const own = withLeadNumber(spread.entity, spread.description);
-      const entity = only ? mergedEntity(only.entity, own) : own;
+      const numbered = withLeadNumber(spread.entity, spread.description);
+      const entity = only ? mergedEntity(only.entity, numbered) : numbered;
       const cells = [spread.description, ...row.cells.filter((cell) => cell.x0 >= spread.description.x1)];
-      return [
-        describedBy(
-          cells.filter((cell) => !isMarkedMoney(cell.text)),
-          entity,
-          search,
-        ),
-      ];
+      const own = cells.filter((cell) => !isMarkedMoney(cell.text));
+      return [withFactsBeside(describedBy(own, entity, search), cells, search)];
     }
     return named.map(({ entity, first }, at) => {
       const end = named[at + 1]?.first.x0 ?? Number.POSITIVE_INFINITY;
-      const cells = row.cells.filter((cell) => cell.x0 >= first.x0 && cell.x0 < end && !isMarkedMoney(cell.text));
-      const finding = describedBy([...cells, ...below(first, rows)], withLeadNumber(entity, first), search);
+      const cells = row.cells.filter((cell) => cell.x0 >= first.x0 && cell.x0 < end);
+      const own = cells.filter((cell) => !isMarkedMoney(cell.text));
+      const found = describedBy([...own, ...below(first, search)], withLeadNumber(entity, first), search);
+      const finding = withFactsBeside(found, cells, search);
       const isDescribed =
         plan.description === undefined
           ? entity.numbers.every((number) => number !== null)
@@ -235,11 +259,23 @@ export const isExplained = (row: Row, { bands, list }: Pick<EntitySearch, 'bands
   );
 
 /** The cells of the next two lines under a description: the identification number stands there often. */
-const below = (first: Cell, rows: readonly Row[]): Cell[] =>
+const below = (first: Cell, { rows, reading, list }: EntitySearch): Cell[] =>
   rows
     .slice(first.row.at + 1, first.row.at + 3)
     .filter((row) => row.y0 - first.y1 < 2 * first.size)
-    .flatMap((row) => row.cells.filter((cell) => Math.abs(cell.x0 - first.x0) < 60 && VIN.test(cell.text)));
+    .flatMap((row) => row.cells.filter((cell) => Math.abs(cell.x0 - first.x0) < 60 && VIN.test(cell.text)))
+    .filter((cell) => reading.mentionIn(cell.text)?.entity.list !== list);
+
+/** "2016 Jeep Cherokee   Use: Work", "…, annual miles 9,500, Lienholder: Poe Bank": what a line says of the thing that it begins with. */
+function withFactsBeside(finding: Finding, cells: readonly Cell[], search: EntitySearch): Finding {
+  const facts = cells.flatMap((cell, at) => {
+    const label = cells[at - 1];
+    const isLabelled = label && (label.text.endsWith(':') || targetsOf(label.text, search).length > 0);
+    const text = isLabelled ? joinedCell([label, cell]) : cell;
+    return [...labelledParts(text, search, true), ...knownValues(cell, search.plan)];
+  });
+  return { ...finding, values: new Map([...facts, ...finding.values]) };
+}
 
 /** A small number alone before a description numbers it. */
 function withLeadNumber(entity: Entity, first: Cell): Entity {
@@ -248,53 +284,3 @@ function withLeadNumber(entity: Entity, first: Cell): Entity {
   if (entity.numbers[0] !== null || number === undefined || !entity.description) return entity;
   return { ...entity, numbers: [Number(number), ...entity.numbers.slice(1)] };
 }
-
-/** The amount of a line that sums up what one thing costs: "Total premium for 2019 Honda". */
-export function totalFacts(search: EntitySearch): Finding[] {
-  const { rows, bands, reading, list, plan, scopes } = search;
-  const [field] = Object.entries(plan.fields).find(([, own]) => own?.kind === 'money') ?? [];
-  const own = field === undefined ? undefined : fieldPlan(plan, field);
-  if (field === undefined || !own) return [];
-  const columns = new Map(bands.flatMap((band) => [...band.columns]));
-  const ownerOf = (value: Cell, at: number): Pick<Finding, 'isPlaced'> & { entity: Entity | null } => {
-    const { row } = value;
-    const column = isTotalOfEach(row) ? columns.get(value)?.entity : undefined;
-    if (column?.list === list) return { entity: column };
-    const label = row.cells[at - 1];
-    if (!label || !TOTAL.test(label.text)) return { entity: null };
-    const mention = reading.mentionIn(label.text) ?? reading.mentionIn(row.cells[0]?.text ?? '');
-    if (mention?.entity.list === list) return { entity: mention.entity };
-    const isOwn = OWN_TOTAL.test(label.text) && !NOT_OWN.test(label.text);
-    return { entity: isOwn ? scopes.of(label, list) : null, isPlaced: true };
-  };
-  const lastTotal = rows.findLast(({ cells }) => cells.some(({ text }) => TOTAL.test(text)) && cells.some(isAmount));
-  const named = rows.flatMap((row) => {
-    const isOfEach = row.cells.filter((cell) => columns.get(cell)?.entity?.list === list).length > 1;
-    return row.cells.flatMap((value, at): Finding[] => {
-      // The last line that says "Total" and no more sums up the policy.
-      const isPolicys = row === lastTotal && !isOfEach && BARE_TOTAL.test(row.cells[at - 1]?.text ?? '');
-      const { entity, ...place } = isAmount(value) && !isPolicys ? ownerOf(value, at) : { entity: null };
-      const cited = entity ? fieldValue([value], own) : undefined;
-      return entity && cited ? [{ entity, values: new Map([[field, cited]]), mayAdd: false, ...place }] : [];
-    });
-  });
-  return [...named, ...summedFacts(search)];
-}
-
-const isAmount = ({ text }: Cell): boolean => isMarkedMoney(text);
-const BARE_TOTAL = /^total(?: premium)?:?$/i;
-
-/** "Total for this vehicle" before the columns of several; the total of the policy is no thing's own. */
-function isTotalOfEach({ cells: [head] }: Row): boolean {
-  return (
-    head !== undefined && OWN_TOTAL.test(head.text) && !/\b(?:policy|term|due|all|grand|full|annual)\b/i.test(head.text)
-  );
-}
-
-const TOTAL = /\b(?:total|premium|subtotal|own coverages|cost)\b/i;
-/** What was saved in all, and what all costs in one way of paying. */
-const NOT_OWN = /\b(?:savings?|discounts?|credits?|install\w*|paid|pay|payments?|plan|policy|due)\b/i;
-/** A total that stands below its heading need not name the thing. */
-const THIS = String.raw`(?:total )?(?:(?:premium|cost) )?(?:for )?this \w+(?:['’]s)?(?: own)?`;
-const THING = String.raw`.*\b(?:vehicle|car|auto|unit|building|location|pet)(?:['’]s)? (?:total|premium|subtotal|own coverages)`;
-const OWN_TOTAL = new RegExp(String.raw`^(?:total|subtotal|${THIS}|${THING})\b`, 'i');

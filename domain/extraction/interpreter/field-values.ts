@@ -4,9 +4,9 @@ import { CITY_WITHIN, isAddress, isStateName } from '../../reading/values/places
 import { type Cited, cite } from '../cited.ts';
 import { fullYear } from '../declarations/vehicle-description.ts';
 import { VIN } from '../lexicon/vehicles.ts';
-import type { FieldPlan } from '../plan.ts';
+import type { EntityPlan, FieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
-import { isNameLine } from '../values/name.ts';
+import { isNameLine, nameAhead } from '../values/name.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell } from './cells.ts';
 import { numberCoded } from './entities.ts';
@@ -175,6 +175,24 @@ function choiceOf(text: string, plan: FieldPlan): string | null {
   return parts.map((part) => forms.get(part)).find((value) => value !== undefined) ?? null;
 }
 
+/** A field with its value; "Married" under "Status" is one of the choices of another field. */
+export function asChoice(field: string, cited: Cited, { fields }: EntityPlan): [string, Cited] {
+  const text = String(cited.value);
+  const isLabel = fields[field]?.kind === 'label' && text.length > 1;
+  const [other, own] =
+    Object.entries(fields).find(([, plan]) => isLabel && plan?.choices && isChoiceOf(text, plan)) ?? [];
+  const value = own ? choiceOf(text, own) : null;
+  return other === undefined || value === null ? [field, cited] : [other, { ...cited, value }];
+}
+
+/** A name without the address behind it. */
+function nameIn(text: string, cells: readonly Cell[]): Cited<string> | undefined {
+  const name = nameAhead(text);
+  const words = cells.flatMap((cell) => cell.words).slice(0, name === text ? undefined : name.split(/\s+/).length);
+  const value = READERS.name(name, { kind: 'name' });
+  return value && cells[0] ? cite(name, { page: cells[0].page, words }) : undefined;
+}
+
 /** The value of a field in one cell or in cells that go on with each other. */
 export function fieldValue(cells: readonly Cell[], plan: FieldPlan): Cited | undefined {
   const [first] = cells;
@@ -184,5 +202,6 @@ export function fieldValue(cells: readonly Cell[], plan: FieldPlan): Cited | und
     .join(plan.kind === 'address' ? ', ' : ' ')
     .replace(/^[:\s]+|[\s:*†,;]+$/g, '');
   if (plan.pattern && !plan.pattern.test(text)) return undefined;
+  if (plan.isParty) return nameIn(text, cells);
   return cite(READERS[plan.kind](text, plan), { page: first.page, words: cells.flatMap((cell) => cell.words) });
 }

@@ -3,7 +3,8 @@ import type { Cited } from '../cited.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { Cell } from './cells.ts';
 import type { Entity } from './entities.ts';
-import { fieldValue } from './field-values.ts';
+import { normalize } from '../../text/normalize.ts';
+import { fieldValue, wordingsOf } from './field-values.ts';
 import type { Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import type { Scopes } from './scopes.ts';
@@ -53,8 +54,27 @@ function factsOf(part: Cell, { reading, list, plan }: PartSearch): Found[] {
       if (facts.length > 0) return facts;
     }
   }
-  return [];
+  return countOf(part, { reading, list, plan });
 }
+
+/** "7,500 annual miles": a number before what it counts. */
+function countOf(part: Cell, { reading, list, plan }: PartSearch): Found[] {
+  const [number, label] = [wordsOf(part, 0, 1), wordsOf(part, 1, part.words.length)];
+  if (!/^\d/.test(number.text) || label.words.length === 0 || label.words.length > LONGEST_LABEL) return [];
+  const { fields, isWhole } = reading.meaningOf(label.text);
+  return (isWhole ? fields : []).flatMap(({ list: of, field }) => {
+    const own = of === list ? fieldPlan(plan, field) : undefined;
+    return own?.kind === 'int' ? valueOf(number, field, own) : [];
+  });
+}
+
+/** The parts of a text that are values which need no label: "Pleasure". */
+export const knownValues = (cell: Cell, { fields }: EntityPlan): Found[] =>
+  partsOf(cell, SEPARATORS).flatMap((part) =>
+    Object.entries(fields).flatMap(([field, own]) =>
+      own?.values !== undefined && wordingsOf(own).has(normalize(part.text)) ? valueOf(part, field, own) : [],
+    ),
+  );
 
 function valueOf(value: Cell, field: string, own: FieldPlan): Found[] {
   const cited = fieldValue([value], own);

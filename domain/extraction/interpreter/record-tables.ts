@@ -10,7 +10,7 @@ import { withoutCounts } from './counted-names.ts';
 import { readParts } from './column-parts.ts';
 import { addDescription } from './described-cells.ts';
 import { contextOf, type Entity, mergedEntity } from './entities.ts';
-import { fieldValue } from './field-values.ts';
+import { asChoice, fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
 import type { Finding } from './records.ts';
 import type { Opening, Scopes } from './scopes.ts';
@@ -244,7 +244,7 @@ function readColumn(cells: readonly Cell[], header: Header, target: Target): voi
     if (own?.kind === 'id') addNumber(cells, { field, own }, target);
     if (!own || values.has(field)) continue;
     const cited = valueOfColumn(cells, own, { isOnly: fields.length === 1, values });
-    if (cited) values.set(field, cited);
+    if (cited) values.set(...asChoice(field, cited, plan));
   }
 }
 

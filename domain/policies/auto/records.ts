@@ -53,9 +53,9 @@ export const autoRecords = {
       },
       usage: {
         kind: 'label',
-        values: `(pleasure|personal|business|commercial|farm|artisan|recreational) [use|only]; (commute|commuting|drive|driven) [to work|to school|to (work|school) or (work|school)]; [to] (work|school) [or (work|school)]; (short|long) commute`,
+        values: `(pleasure|personal|business|commercial|farm|artisan|occasional|recreational) [use|only]; (commute|commuting|work) [use]; (commute|commuting|drive|driven) [to work|to school|to (work|school) or (work|school)]; to [and] from work; [to] (work|school) [or (work|school)]; (short|long) commute`,
         words: {
-          usual: `[vehicle|veh|primary|principal|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for|to|how]; how [it is|its|vehicle is|auto is|car is] (used|driven); (auto|car) (use|usage|class|used for); used for; purpose [of use]; use [and] [yearly|annual] (miles|mileage); (use|usage) (code|cd|category|desc|description); (main|rated|annual|auto) use; driving purpose; how you use it; utilization; rating use;${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
+          usual: `[vehicle|veh|primary|principal|stated|rated|declared|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for|to|how]; how [it is|its|vehicle is|auto is|car is] (used|driven); (auto|car) (use|usage|class|used for); used for; purpose [of use]; use [and] [yearly|annual] (miles|mileage); (use|usage) (code|cd|category|desc|description); (main|rated|annual|auto) use; driving purpose; how you use it; utilization; rating use;${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
         },
       },
       annualMileage: {
@@ -74,8 +74,9 @@ export const autoRecords = {
       },
       lienholderName: {
         kind: 'name',
+        isParty: true,
         words: {
-          usual: `[first] (lienholder|lien holder|loss payee|lender|lessor|finance company|creditor|financial interest) [name|loss payee]; lienholder loss payee; loss payee lienholder; additional interest; leasing company; lienholder (lessor|name and address); [vehicle] financed by; leased from; secured party; bank [lienholder]; lien; vehicle (lienholder|lender); lienholder loss payee additional interest; owner lessor; loss payee addl int; loss payable [to]; who holds the loan; additional insured lessor; legal owner; any loss is payable to the named insured and; loss payable clause; lien lease holder; additional interest name; finance institution; loss payee ai; auto (lender|lienholder); who financed your (car|vehicle|auto);${joined(vehicleColumnHeadings.lienholderName, vehicleLabels.lienholderName)}`,
+          usual: `[first|secured] (lienholder|lien holder|loss payee|lender|lessor|finance company|creditor|financial interest) [name|loss payee]; lienholder loss payee; loss payee lienholder; additional interest; leasing company; lienholder (lessor|name and address); [vehicle] financed by; leased from; secured party; bank [lienholder]; lien; vehicle (lienholder|lender); lienholder loss payee additional interest; owner lessor; loss payee addl int; loss payable [to]; who holds the loan; additional insured lessor; legal owner; any loss is payable to the named insured and; loss payable clause; lien lease holder; additional interest name; finance institution; loss payee ai; auto (lender|lienholder); who financed your (car|vehicle|auto);${joined(vehicleColumnHeadings.lienholderName, vehicleLabels.lienholderName)}`,
         },
       },
       premium: {

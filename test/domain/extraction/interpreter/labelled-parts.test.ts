@@ -102,3 +102,32 @@ Vehicle use                          Pleasure        Garaging ZIP               
     expect(vehicles(page)).toMatchObject([commute, pleasure]);
   });
 });
+
+describe('facts in the line of a vehicle', () => {
+  it('are its own, in a list of vehicles too', () => {
+    const page = `
+Auto 1   2018   HYUNDAI   TUCSON SEL   KM8J3CA44JU660417   Annual miles 8,000   Lienholder: Rowan Auto Finance, PO Box 3301, Salem, OR 97301
+Auto 2: 2017 Ford Escape SE, 1FMCU9GD8HUA71023, stated use Pleasure, 7,500 annual miles
+Auto 3   2016 JEEP CHEROKEE   1C4RJFBG6GC330187   Use: Work under 15 mi
+`;
+    expect(vehicles(page)).toMatchObject([
+      { annualMileage: 8000, lienholderName: 'Rowan Auto Finance' },
+      { model: 'Escape SE', usage: 'Pleasure', annualMileage: 7500 },
+      { usage: 'Work under 15 mi' },
+    ]);
+  });
+
+  it('are no part of the description that heads its column', () => {
+    const page = `
+            2016 Subaru Forester     2020 Toyota Prius
+VIN         JF2SJADC7GH447120        JTDKAMFU6L3118855
+Use         Commute                  Pleasure
+BI 100/300  $121.55                  $104.10
+PD 100      $87.00                   $80.25
+`;
+    expect(vehicles(page)).toMatchObject([
+      { model: 'Forester', usage: 'Commute' },
+      { model: 'Prius', usage: 'Pleasure' },
+    ]);
+  });
+});

@@ -90,3 +90,13 @@ CREDITS APPLIED IN THE ABOVE PREMIUMS
     expect(discounts).toEqual([{ name: 'MULTI-CAR' }, { name: 'HOME/AUTO COMPANION' }]);
   });
 });
+
+it('a marital status is one under "Status" too', () => {
+  const page = String.raw`
+AUTO POLICY DECLARATIONS
+DRIVERS   NO  NAME               DOB           SEX   STATUS     LICENSE
+          1   ANTON DUVAL        07/03/1979    M     MARRIED    D4417221
+          2   LUC DUVAL          02/11/2007    M     SINGLE     D8850114
+`;
+  expect(read('auto', page)['drivers']).toMatchObject([{ maritalStatus: 'married' }, { maritalStatus: 'single' }]);
+});
