@@ -15,7 +15,9 @@ export function looseBlocks(search: PeopleSearch): Placed[] {
 
 function looseBlock(city: Segment, layout: PageLayout, { isLabel, organisations }: PeopleSearch): Placed | null {
   if (!CITY_LINE.test(city.text)) return null;
-  const column = belowInsurer(columnAbove(layout, city));
+  const above = columnAbove(layout, city);
+  if (ownLines(above, isLabel).length < above.length) return null;
+  const column = belowInsurer(above);
   const text = column.map((part) => part.text).join(' ');
   if (OTHER_COMPANY.test(text)) return null;
   const block = readAddressBlock(column, { organisations, isLabel });
@@ -23,6 +25,16 @@ function looseBlock(city: Segment, layout: PageLayout, { isLabel, organisations 
   const isAgency = AGENCY_WORD.test(text) || /\b(?:insurance|casualty|indemnity)\b/i.test(text);
   const score = 6 - layout.page.number - (isAgency ? 8 : 0) - city.y0 / layout.page.height;
   return score > 0 ? { block, score, layout } : null;
+}
+
+/** The lines of a block up to the one that a label begins: that is the value of the label. */
+export function ownLines(block: readonly Segment[], isLabel: (text: string) => boolean): Segment[] {
+  const end = block.findIndex((segment, at) => {
+    const { segments } = segment.line;
+    const left = at === 0 ? undefined : segments[segments.indexOf(segment) - 1];
+    return left !== undefined && isLabel(left.text);
+  });
+  return block.slice(0, end < 0 ? undefined : end);
 }
 
 /** A name right below that of the insurer is another one's. */

@@ -10,7 +10,7 @@ import { blockFrom, linesBelow, rightOf, stackedAt } from '../../reading/neighbo
 import { segmentOf } from '../../reading/segments.ts';
 import { CITY_LINE, STREET_LINE } from '../../reading/values/places.ts';
 import { normalize } from '../../text/normalize.ts';
-import { besideNumber, looseAgencies, looseBlocks } from './loose-parties.ts';
+import { besideNumber, looseAgencies, looseBlocks, ownLines } from './loose-parties.ts';
 import { hasNames, INSURER, type PeopleSearch, type Placed } from './party-search.ts';
 import { shownAbove } from './shown-above.ts';
 import { agencyNamed, isName, withoutCode } from './agency-names.ts';
@@ -89,7 +89,7 @@ function blocksAt(
         const named = first ? namedAddressOnLine(first, options) : null;
         const block = onLine
           ? { names: [], address: onLine }
-          : (named ?? readAddressBlock(segments, { ...options, isLabel: search.isLabel }));
+          : (named ?? withAddressBeside(readAddressBlock(segments, { ...options, isLabel: search.isLabel }), segments));
         if (!hasNames(block) && !hasAddress(block)) continue;
         const role = roleWeight[label.layout.role];
         const score =
@@ -113,6 +113,13 @@ function blocksAt(
       }
       return [];
     });
+}
+
+/** "Insured   Ann Poe   12 Main St, Salem, OR 97301": an address in the line of a name that has none below. */
+function withAddressBeside(block: AddressBlock, [first]: readonly Segment[]): AddressBlock {
+  const [right] = first && hasNames(block) && !hasAddress(block) ? rightOf(first) : [];
+  const address = right ? addressOnLine(right, 0) : null;
+  return address ? { ...block, address } : block;
 }
 
 /** "Policy 55-U-1120   Insured JON BERG", "AGENT 118 POE INSURANCE": in a line of short labels, or before a code, one needs no colon. */
@@ -165,7 +172,10 @@ function columnsOf(label: Label, { isLabel, captioned }: PeopleSearch): { segmen
   // Right under a heading stand a whole name and address: what stands right of it is another heading.
   if (isWholeUnder(label, under, isLabel)) return [{ segments: under, bonus: 1.5 }];
   if (right && isBeside(right, label) && !isLabel(right.text) && !isOfOtherColumn(label, right, isLabel))
-    columns.push({ segments: [...startOver(layout, right, isLabel), ...blockFrom(layout, right)], bonus: 1.5 });
+    columns.push({
+      segments: [...startOver(layout, right, isLabel), ...ownLines(blockFrom(layout, right), isLabel)],
+      bonus: 1.5,
+    });
   columns.push({ segments: under, bonus: 1 });
   return columns;
 }
