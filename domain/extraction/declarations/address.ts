@@ -32,7 +32,7 @@ export function readAddressBlock(
   let isClosed = false;
   const segments = printed.map((segment, at) => withState(segment, printed[at + 1]));
   for (const segment of segments) {
-    const text = segment.text.replace(/^[•:\-–]\s*/, '');
+    const text = segment.text.replace(LEAD, '');
     if (isLabel(text)) break;
     if (names.length > 0 && lines.length === 0 && (CLAUSE_LINE.test(text) || ATTENTION.test(text))) continue;
     const over = segments[segments.indexOf(segment) - 1];
@@ -51,6 +51,9 @@ export function readAddressBlock(
   }
   return { names, address: isClosed ? addressOf(lines) : null };
 }
+
+/** "1. Ann Poe": a mark or a number before a name. */
+const LEAD = /^(?:[•:\-–]\s*|\d{1,2}[.)] (?=\p{Lu}\p{L}+ ))/u;
 
 /** Who takes the mail is no insured. */
 const CARE_OF = /^(?:c\/o|in care of)\b/i;
@@ -92,7 +95,7 @@ function takesName(
   over: Segment | undefined,
   options: Pick<BlockOptions, 'organisations' | 'single'>,
 ): boolean {
-  const text = nameAhead(segment.text.replace(/^[•:\-–]\s*/, ''));
+  const text = nameAhead(segment.text.replace(LEAD, ''));
   const last = names.at(-1);
   if (last && over && goesOnInLine(over.text, text)) {
     names[names.length - 1] = longer(last, over, segment);

@@ -24,7 +24,7 @@ const CODE = /^[#(]?(?:\d{2,9}|\d{1,6}(?:-\d{1,6}){1,2})\)?:?$/;
 /** A shorter number is that of a house as often. */
 const SHORT_CODE = /^\D?\d{2,3}\D{0,2}$/;
 
-/** "Agency   04-118 POE INSURANCE": the lines of a block without the code of the agency before its name. */
+/** "Agency   04-118 POE INSURANCE", "Agent   31 - POE AGENCY": the lines of a block without the code of the agency before its name. */
 export function withoutCode(segments: readonly Segment[]): readonly Segment[] {
   const [first, ...more] = segments;
   const [code, ...words] = first?.words ?? [];

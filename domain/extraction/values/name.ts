@@ -101,10 +101,17 @@ const BEHIND_NAME = / \((?:[\p{L}.:#]+ ){0,3}#?[A-Z]{0,3}[\d-]{3,}\)|, (?=\d+ \p
 const BEHIND_DASH = /\s[–—|·•-]\s(?:[\p{L}.:#]+ ){0,3}#?\(?[A-Z]{0,3}\d[\d-]{2,}/u;
 
 /** "Hale Insurance Company (carrier)": what part the name plays. */
-const ROLE_BEHIND = / \((?:the |your )?(?:carrier|insurer|company|(?:named )?insured|agent|agency|producer|broker)\)$/i;
+const ROLE_BEHIND =
+  / \((?:the |your )?(?:you|carrier|insurer|company|(?:named )?insured|agent|agency|producer|broker)\)$/i;
 
-/** ", AA7712": a code behind a comma. */
-const CODE_BEHIND = /, (?:(?:code|agent|no\.?|#) ?)?[A-Z]{0,3}\d[\d-]{2,}$/u;
+/** ", ISAOA": whom else a bank is named for. */
+const CLAUSE_BEHIND = /,? (?:isaoa|i\.s\.a\.o\.a|atima|its successors?)\b/i;
+
+/** ", AA7712", ", license 0K11872": a code behind a comma. */
+const CODE_BEHIND = /, (?:(?:code|agent|lic(?:ense|\.)?|no\.?|#) ?)*[A-Z]{0,3}\d[A-Z]?[\d-]{2,}$/iu;
+
+/** "Poe Insurance, Rio Rancho" */
+const CITY_BEHIND = /, (?!(?:inc|llc|ltd|co|corp|pc|lp|and)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/iu;
 /** Only names of the trade have a place or a code behind them: "Pinckney, Ann MD" is a person. */
 const TRADES = 'insurance|ins|agency|agencies|associates|services|brokers?|brokerage|advisors|underwriters|insurors';
 export const OF_TRADE = new RegExp(String.raw`\b(?:${TRADES})\b[^,]*(?:, inc\.?)?$`, 'i');
@@ -113,10 +120,13 @@ const PHONE_BEHIND = /,? (?:\(\d{3}\) ?|\d{2,3}[-.])(?:\d{3}[-.])?(?:\d{4})?$/;
 
 /** "Hale Agency, LLC (No. 2217-04), 15 Market Street" without what is no name. */
 export function nameAhead(text: string): string {
-  const ofTrade = [PLACE_BEHIND, CODE_BEHIND, PHONE_BEHIND]
+  const ofTrade = [PLACE_BEHIND, CODE_BEHIND, PHONE_BEHIND, CITY_BEHIND]
     .map((pattern) => text.search(pattern))
-    .filter((start) => OF_TRADE.test(text.slice(0, Math.max(0, start))));
-  const behind = [BEHIND_NAME, BEHIND_DASH, ROLE_BEHIND].map((pattern) => text.search(pattern));
+    .filter((start) => {
+      const head = text.slice(0, Math.max(0, start));
+      return OF_TRADE.test(head) || (ORGANISATION.test(head) && PLACE_BEHIND.test(text));
+    });
+  const behind = [BEHIND_NAME, BEHIND_DASH, ROLE_BEHIND, CLAUSE_BEHIND].map((pattern) => text.search(pattern));
   const at = [...behind, ...ofTrade].filter((start) => start > 0);
   return at.length > 0 ? text.slice(0, Math.min(...at)).trim() : text;
 }

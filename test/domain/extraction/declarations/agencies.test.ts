@@ -18,6 +18,8 @@ describe('the name of an agency', () => {
     ['Agent      Harborline Insurance Agency, Fort Lee, NJ', 'Harborline Insurance Agency'],
     ['Agent      Harborline Insurance, Marion, Iowa', 'Harborline Insurance'],
     ['Producer:  Harborline Insurance Services, Salisbury MD', 'Harborline Insurance Services'],
+    ['Agent:     Harborline Insurance, Rio Rancho', 'Harborline Insurance'],
+    ['Broker:    Harborline Insurance, license 0K11872', 'Harborline Insurance'],
     ['AGENT      Harborline Insurance Associates, AA7712', 'Harborline Insurance Associates'],
   ])('ends before the place or the code behind it: %s', (line, name) => {
     expect(agencyOf(line)).toBe(name);
@@ -28,6 +30,9 @@ describe('the name of an agency', () => {
     ['AGENT:     20417 Ann Poe', 'Ann Poe'],
     ['PRODUCER\n(31-0442) Harborline Agency Inc\n12 Main St\nSalem OR 97301', 'Harborline Agency Inc'],
     ['PRODUCER:  20417 HARBORLINE AUTO INSURANCE #3', 'HARBORLINE AUTO INSURANCE #3'],
+    ['AGENT      31 - HARBORLINE AGENCY', 'HARBORLINE AGENCY'],
+    ['AGENT      220 HARBORLINE COUNTY INSURANCE', 'HARBORLINE COUNTY INSURANCE'],
+    ['PRODUCER   0714   HARBORLINE INSURANCE', 'HARBORLINE INSURANCE'],
     ['AGENCY\n2217 Maple Avenue\nSalem OR 97301', undefined],
   ])('stands behind its code: %s', (lines, name) => {
     expect(agencyOf(lines)).toBe(name);

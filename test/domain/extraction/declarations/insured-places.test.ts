@@ -32,3 +32,27 @@ it('who is insured "at" an address is named without it', () => {
     insuredLocation: '331 Masters St, Corbin, KY 40701',
   });
 });
+
+it('a place with a label of its own is not where the insured above it lives', () => {
+  const page = `
+Insured Name      Ann Roe                     Policy No.   HO-33170-03
+Property Address  331 Masters St              Effective    1-24-25
+                  Corbin, KY 40701            Expires      1-24-26`;
+  expect(home(page)).toMatchObject({ namedInsureds: ['Ann Roe'], insuredLocation: '331 Masters St, Corbin, KY 40701' });
+  expect(home(page)['mailingAddress']).toBeUndefined();
+});
+
+it('an address in the line of a name is its own', () => {
+  const page = `
+INSURED  ANN M ROE         331 MASTERS ST, CORBIN, KY 40701
+AGENCY   MASTERS INSURANCE AGENCY  606-555-0155`;
+  expect(home(page)).toMatchObject({
+    namedInsureds: ['ANN M ROE'],
+    mailingAddress: '331 MASTERS ST, CORBIN, KY 40701',
+  });
+});
+
+it('names of a list may have numbers before them', () => {
+  const page = 'Named Insured(s):\n1. Ann Roe\n2. Luke Stone';
+  expect(home(page)['namedInsureds']).toEqual(['Ann Roe', 'Luke Stone']);
+});
