@@ -34,8 +34,7 @@ export function pairsOf(rows: readonly Row[], isAbove: boolean, search: ThingSea
         spreads.push({ row, targets: label.targets, values });
         continue;
       }
-      const beside = besideOf(values, label);
-      slots.push(...(beside.length > 0 ? beside : nearOf(label.cell, label.targets, isAbove, search)));
+      slots.push(...(values[0] ? besideOf(values, label) : nearOf(label.cell, label.targets, isAbove, search)));
     }
   }
   return { slots, spreads };
