@@ -18,8 +18,9 @@ export function withCaptionsAbove(layout: PageLayout): PageLayout {
   const { lines } = layout;
   const found = lines.flatMap((_, at) => (isOverCaptions(at, lines) ? [at] : []));
   const beside = found.filter((at) => (lines[at]?.segments.length ?? 0) > 1);
-  if (beside.length < LEAST_LINES || lines.some((_, at) => !found.includes(at - 1) && holdsCaptions(at, lines)))
-    return layout;
+  const isLeft = (at: number): boolean => !found.includes(at - 1) && holdsCaptions(at, lines);
+  const areCards = found.some((at) => repeats(lines[at + 1] as Line));
+  if (beside.length < LEAST_LINES || areCards || lines.some((_, at) => isLeft(at))) return layout;
   const turned = [...lines];
   for (const at of found) {
     const [values, captions] = [lines[at], lines[at + 1]] as [Line, Line];
@@ -28,6 +29,9 @@ export function withCaptionsAbove(layout: PageLayout): PageLayout {
   }
   return { ...layout, lines: turned };
 }
+
+/** Cards side by side repeat their captions: each is read by itself. */
+const repeats = ({ segments }: Line): boolean => new Set(segments.map(({ text }) => text)).size < segments.length;
 
 /** Whether the line below captions this one: smaller, closer than what comes next, and each text under a value. */
 function isOverCaptions(at: number, lines: readonly Line[]): boolean {

@@ -164,6 +164,11 @@ describe('captions in small type below their values', () => {
     expect(layout?.lines[1]?.words[0]?.printed).toMatchObject({ y0: 100, y1: 110 });
   });
 
+  it('stay in cards side by side, which repeat them', () => {
+    const [layout] = layOutSheet(page([...printed.words, word('12-A', 350, 100), small('Number', 350, 112)]));
+    expect(layout?.lines[0]?.segments[0]?.text).toBe('AB-1001');
+  });
+
   it('stay where a page has others that stand in no line of their own', () => {
     const [layout] = layOutSheet(page([...printed.words, word('12-A', 350, 188), small('Number', 350, 199)]));
     expect(layout?.lines[0]?.segments[0]?.text).toBe('AB-1001');
