@@ -81,7 +81,6 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
       nested = found;
       continue;
     }
-    const margin = marginTitle(row, found, rows);
     const taken = new Set(found.flatMap(({ cells }) => cells.map((cell) => cell.row)));
     const single = singleHeadings(
       body.filter((other) => taken.has(other)),
@@ -92,25 +91,22 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
     const isListAlone = isListOfLimits(row, found, rows[row.at + 1], headers) && !goesOnBelow(row, rows, body);
     close();
     nested = [];
-    headers = afterHeadings(
-      isListAlone ? [] : headers,
-      [...single, ...found.filter((header) => header !== margin)],
-      reading,
-    );
+    const over = isListAlone ? [] : headers;
+    headers = afterHeadings(over, [...single, ...withoutMarginTitle(row, found, rows)], reading);
   }
   close();
   return withNestedLines(bands, reading);
 }
 
 /** "Lienholder | Vehicle | Lienholder" over "information": a title in the margin of a table, over two lines and with nothing below it. */
-function marginTitle(row: Row, found: readonly Header[], rows: readonly Row[]): Header | null {
+function withoutMarginTitle(row: Row, found: readonly Header[], rows: readonly Row[]): readonly Header[] {
   const [title, next] = found.toSorted((a, b) => a.x0 - b.x0);
   const [tail, more] = rows[row.at + 1]?.cells ?? [];
-  if (!title || !next || !tail || more || found.length < LEAST_BESIDE_TITLE || tail.shape !== null) return null;
+  if (!title || !next || !tail || more || found.length < LEAST_BESIDE_TITLE || tail.shape !== null) return found;
   const isTail = Math.abs(tail.x0 - title.x0) < 3 && tail.x1 < next.x0 && tail.y0 - row.y1 < 0.6 * row.size;
   const below = rows.slice(row.at + 2, row.at + 2 + LINES_BELOW_TITLE);
   const isFree = below.length > 0 && below.every(({ cells }) => cells.every(({ x0 }) => x0 > title.x1));
-  return isTail && isFree ? title : null;
+  return isTail && isFree ? found.filter((header) => header !== title) : found;
 }
 
 const LEAST_BESIDE_TITLE = 3;

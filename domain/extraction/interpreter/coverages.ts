@@ -1,17 +1,16 @@
 import { limitAndDeductible } from './limit-and-deductible.ts';
-import { amountIn, shareIn } from './amounts-in-words.ts';
+import { shareIn } from './amounts-in-words.ts';
 import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
 import { parseMoney } from '../../reading/values/money.ts';
 import { type Cited, cite, type Source } from '../cited.ts';
 import { PERIL } from '../lexicon/perils.ts';
 import { BASE_PRICE, GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
-import { readLimits } from '../values/limits.ts';
 import type { CoveragePlan, Measure } from '../plan.ts';
 import { nameOf } from './coverage-names.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
 import type { Fact } from './place.ts';
-import { inDollars } from './thousands.ts';
+import { entry, valuesOf } from './measured-values.ts';
 
 /** One coverage of one owner, gathered from all places that print something of it. */
 export interface Coverage {
@@ -269,41 +268,3 @@ function asPrinted(told: Measure, text: string, amount: number | null): Measure 
   if (told === 'premium') return PER_EVENT.test(text) && !PER_TERM.test(text) ? 'limit' : told;
   return amount !== null && !Number.isInteger(amount) ? 'premium' : told;
 }
-
-function valuesOf(
-  source: Source,
-  text: string,
-  measure: Measure,
-  inThousands = false,
-): Partial<Record<Measure, Cited>> {
-  if (measure === 'symbols') return /^\d[\d\s,/&]*$/.test(text) ? entry('symbols', cite(text, source)) : {};
-  if (measure === 'premium') {
-    // "identity theft $25,000 ($25)": parentheses around a price that is told take nothing off
-    const premium = amountIn(source);
-    return entry('premium', (parseMoney(text) ?? -1) >= 0 ? unsigned(premium) : premium);
-  }
-  if (measure === 'deductible') {
-    const words = VALUATION.exec(text);
-    const limitText = words
-      ? cite(words[0], { page: source.page, words: source.words.slice(0, words[0].split(' ').length) })
-      : undefined;
-    return { ...entry('deductible', unsigned(amountIn(source))), ...entry('limitText', limitText) };
-  }
-  const { limit, limitPerPerson, limitText } = readLimits(source);
-  const isOfPerson = measure === 'perPerson' && limit && !limitPerPerson;
-  const values = isOfPerson
-    ? { perPerson: limit }
-    : { ...entry('limit', limit), ...entry('perPerson', limitPerPerson), ...entry('limitText', limitText) };
-  return inThousands ? inDollars(values, text) : values;
-}
-
-/** "ACV or cost of repair, whichever is less, minus $500": the limit before a deductible. */
-const VALUATION =
-  /^(?:acv|actual cash value|stated amount)\b(?: or (?:the )?cost of repairs?)?(?:,? whichever is less)?/i;
-
-/** "Comp ($500)": parentheses around a deductible take nothing off. */
-const unsigned = (cited: Cited<number> | undefined): Cited<number> | undefined =>
-  cited && { ...cited, value: Math.abs(cited.value) };
-
-const entry = (measure: Measure, cited: Cited | undefined): Partial<Record<Measure, Cited>> =>
-  cited ? { [measure]: cited } : {};
