@@ -29,12 +29,11 @@ function looseBlock(city: Segment, layout: PageLayout, { isLabel, organisations 
 
 /** The lines of a block up to the one that a label begins: that is the value of the label. */
 export function ownLines(block: readonly Segment[], isLabel: (text: string) => boolean): Segment[] {
-  const end = block.findIndex((segment, at) => {
-    const { segments } = segment.line;
-    const left = at === 0 ? undefined : segments[segments.indexOf(segment) - 1];
-    return left !== undefined && isLabel(left.text);
-  });
-  return block.slice(0, end < 0 ? undefined : end);
+  const lefts = block.slice(1).map((segment) => segment.line.segments[segment.line.segments.indexOf(segment) - 1]);
+  // "Named insured" over "and mailing" over "address" is one caption
+  if (lefts.some((left) => left && /^(?:and|or|&)\b/i.test(left.text))) return [...block];
+  const end = lefts.findIndex((left) => left && isLabel(left.text));
+  return block.slice(0, end < 0 ? undefined : end + 1);
 }
 
 /** A name right below that of the insurer is another one's. */
