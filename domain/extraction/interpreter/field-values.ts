@@ -7,6 +7,7 @@ import { VIN } from '../lexicon/vehicles.ts';
 import type { EntityPlan, FieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
 import { isNameLine, nameAhead } from '../values/name.ts';
+import { ownValue } from '../../lookup.ts';
 import { normalize } from '../../text/normalize.ts';
 import type { Cell } from './cells.ts';
 import { numberCoded } from './entities.ts';
@@ -178,7 +179,7 @@ function choiceOf(text: string, plan: FieldPlan): string | null {
 /** A field with its value; "Married" under "Status" is one of the choices of another field. */
 export function asChoice(field: string, cited: Cited, { fields }: EntityPlan): [string, Cited] {
   const text = String(cited.value);
-  const isLabel = fields[field]?.kind === 'label' && text.length > 1;
+  const isLabel = ownValue(fields, field)?.kind === 'label' && text.length > 1;
   const [other, own] =
     Object.entries(fields).find(([, plan]) => isLabel && plan?.choices && isChoiceOf(text, plan)) ?? [];
   const value = own ? choiceOf(text, own) : null;

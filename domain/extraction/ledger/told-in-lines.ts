@@ -21,7 +21,7 @@ export function dayBesideOthers(row: Row, { ledger, taken }: Told): Found[] {
   const isLater = (atom: Atom, at: number): boolean => {
     const field = at > 0 && atom.kind === 'date' ? fieldBeside(row, at, ledger)?.field : undefined;
     const isOfRecord = field !== undefined && field !== record.keyDate && record.dates.includes(field);
-    return isOfRecord && String(atom.value) >= String(first.value);
+    return isOfRecord && String(atom.value) >= first.value;
   };
   if (!row.atoms.some(isLater)) return [];
   const state = second?.kind === 'state' && !taken.has(second) ? [found(record.loose.state, [second], row)] : [];

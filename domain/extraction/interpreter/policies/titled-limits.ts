@@ -20,7 +20,7 @@ export function withTitledLimits(policies: readonly Draft[], sheets: readonly Sh
   const lines = sheets.flatMap(({ words, page }) => linesOf(words).map((own) => ({ words: own, page })));
   return policies.map((policy) => {
     const title = ownValue(policy, plan.title);
-    if (draftsIn(policy[limits.list]).length > 0 || !isCited(title)) return policy;
+    if (draftsIn(ownValue(policy, limits.list)).length > 0 || !isCited(title)) return policy;
     for (const [at, { words, page }] of lines.entries()) {
       const rest = words.some((word) => title.words.includes(word)) ? [] : behindTitle(words, String(title.value));
       const found = rest.length > 0 ? limitsIn(rest, page, { choices, least: 1 }) : [];
