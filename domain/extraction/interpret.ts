@@ -7,9 +7,9 @@ import { totalsOfOwners } from './interpreter/totals-of-owners.ts';
 import { totalsOfParts } from './interpreter/total-of-parts.ts';
 import { addedTotal, chargedTotal } from './interpreter/added-total.ts';
 import { addressItems } from './interpreter/address-items.ts';
+import type { Band } from './interpreter/band.ts';
 import { bandsOf } from './interpreter/bands.ts';
 import type { Row } from './interpreter/cells.ts';
-import { withContinued } from './interpreter/continued-tables.ts';
 import { coverageItem } from './interpreter/coverage-item.ts';
 import { coveragesOf } from './interpreter/coverages.ts';
 import { type MentionIn, mentionsOf } from './interpreter/entities.ts';
@@ -80,7 +80,7 @@ interface ReadPage {
   /** Whether values stand over their labels. */
   isAbove: boolean;
   rows: readonly Row[];
-  bands: ReturnType<typeof withContinued>;
+  bands: readonly Band[];
   scopes: Scopes;
   summed: Summed;
 }
@@ -183,13 +183,12 @@ function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled):
     const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
-    const headed = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
+    const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
       withInterests(withUnnamedMeasures(withLikelyFields(band, reading.likely), reading), rows, reading),
     );
-    const bands = withContinued(headed, walls, before);
     traceBands(bands);
     const openings = recordPlans(plan, 'entity').flatMap(([list, own]) =>
-      own.numbers.length > 0 ? openingsOf({ bands: headed, rows, reading, list, plan: own }) : [],
+      own.numbers.length > 0 ? openingsOf({ bands, rows, reading, list, plan: own }) : [],
     );
     const scopes = scopesOf({ rows, ...reading, openings, before });
     const told = { summed: summedOn(rows), apart: new Set(scheduleOf(rows, plan)) };

@@ -1,7 +1,5 @@
-import type { Word } from '../document/page.ts';
-import { around } from './boxes.ts';
 import type { Line, PageLayout, Segment } from './layout.ts';
-import { segmentOf } from './segments.ts';
+import { movedLine } from './moved-line.ts';
 
 // Pages that print captions in small type below their values. They are set the other way round, as most pages print
 // them, so that no reader has to know of it; where the words are printed stays with them.
@@ -24,8 +22,8 @@ export function withCaptionsAbove(layout: PageLayout): PageLayout {
   const turned = [...lines];
   for (const at of found) {
     const [values, captions] = [lines[at], lines[at + 1]] as [Line, Line];
-    turned[at] = moved(captions, values.y0 - captions.y0);
-    turned[at + 1] = moved(values, captions.y1 - values.y1);
+    turned[at] = movedLine(captions, values.y0 - captions.y0);
+    turned[at + 1] = movedLine(values, captions.y1 - values.y1);
   }
   return { ...layout, lines: turned };
 }
@@ -72,15 +70,3 @@ const isUnder = (caption: Segment, value: Segment): boolean =>
 
 /** A figure, or the end of a sentence. */
 const FIGURE = /[$%]|\d{3}|\p{Ll}{2}\.$/u;
-
-function moved(line: Line, by: number): Line {
-  const shift = (word: Word): Word => {
-    const { x0, x1, y0, y1 } = word;
-    return { ...word, y0: y0 + by, y1: y1 + by, printed: word.printed ?? { x0, x1, y0, y1 } };
-  };
-  const parts = line.segments.map(({ words }) => words.map(shift));
-  const words = parts.flat();
-  const own: Line = { ...around(words), page: line.page, words, segments: [], size: line.size };
-  own.segments = parts.map((part) => segmentOf(part, own));
-  return own;
-}
