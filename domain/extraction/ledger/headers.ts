@@ -19,6 +19,8 @@ const REACH = 2.1;
 /** Where all lines are far apart, as a multiple of their distance and of the font size. */
 const LOOSER = 1.15;
 const WIDEST = 3.2;
+/** How far apart parts of one line may be, in font sizes. */
+const ONE_LINE = 0.5;
 
 /** Finds the blocks of column headings of a document. */
 export function headerBlocks(rows: readonly Row[], vocabulary: Vocabulary): HeaderBlock[] {
@@ -78,6 +80,8 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     const next = rows[last + step];
     if (!row || !next || last + step < least || next.page !== row.page) break;
     const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
+    // what was set apart in front of headings is none
+    if (next.x1 <= row.x0 && gap < ONE_LINE * row.size) break;
     const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
     if (gap > reach * Math.max(row.size, next.size)) break;
     if (step > 0 && holdsValues(row, next, vocabulary)) break;
@@ -215,9 +219,9 @@ function isValueOf(label: Atom, value: Atom, vocabulary: Vocabulary): boolean {
 /** Dates belong to a heading at most as "as of 1/1/20". */
 const isData = (atom: Atom): boolean => (isValue(atom) && atom.kind !== 'percent') || atom.kind === 'nil';
 
-/** "27 claims  9 open": numbers in front of words that do not count up are no numbers of headings. */
+/** "27 claims  9 open", "27 claims, 9 open": numbers in front of words that do not count up are no numbers of headings. */
 function countsThings(atoms: readonly Atom[]): boolean {
-  const numbers = atoms.flatMap(({ text }) => /^\d{1,5}(?= \p{L})/u.exec(text) ?? []).map(Number);
+  const numbers = atoms.flatMap(({ text }) => text.match(/(?<=^|, )\d{1,5}(?= \p{L})/gu) ?? []).map(Number);
   return numbers.length > 1 && numbers.some((number, at) => at > 0 && number !== (numbers[at - 1] ?? 0) + 1);
 }
 

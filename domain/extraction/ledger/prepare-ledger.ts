@@ -76,7 +76,7 @@ function ledgerOf(words: Vocabulary, plan: LedgerPlan, layouts: readonly PageLay
   const cards = joinCodes(pairCaptions(partBands(partTightHeadings(told, vocabulary), meanings), meanings), meanings);
   const heads = nameHeadsByExclusion(nameHeadsBySums(spellKinds(cards, meanings), meanings), meanings);
   const named = nameRepeatedHeadings(heads, meanings);
-  const halves = keepNamedHalves(partSlashedHeadings(partHeadings(named, vocabulary), vocabulary), meanings);
+  const halves = keepNamedHalves(partSlashedHeadings(partHeadings(named, meanings), vocabulary), meanings);
   const parted = partPrefixedKeys(halves, vocabulary);
   const stacked = withStackedLines(
     withTickedHeadings(withTimes(tablesOf(parted, vocabulary), meanings), meanings),

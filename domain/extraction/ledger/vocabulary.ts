@@ -177,6 +177,8 @@ export function vocabularyOf(plan: LedgerPlan): Vocabulary {
     hasKinds: ({ measure }) => measure === null || isDivided(plan.amounts, measure),
     tier: remembered((text) => {
       if (meaning(text)) return 2;
+      // "GL - Bodily Injury" is what a heading asks for
+      if (/\p{L} ?[-–/] ?\p{L}/u.test(text) && plan.record.loose.typePattern.test(text)) return 0;
       const parts = text.split(/[\s/]+/).filter((part) => /\p{L}/u.test(part));
       return parts.length > 0 && parts.length <= MOST_WORDS_OF_HEADING && parts.every(knows) ? 1 : 0;
     }),

@@ -5,7 +5,8 @@ import type { Atom } from '../../reading/layout.ts';
 import type { Row } from './rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-// Labels that a narrow cell wraps: "First" before its value and "Reported" in the line below, at the same edge.
+// Labels that a narrow cell wraps: "First" before its value and "Reported" in the line below, at the same edge; "Total" over
+// "Incurred" before amounts at half the height of both.
 
 const EDGE = 4;
 /** Between the lines of a label, in font sizes. */
@@ -22,6 +23,8 @@ interface Join {
   /** How many words of the atom belong to the label. */
   count: number;
   text: string;
+  /** What is printed leaves no doubt that the label goes on. */
+  isOpen: boolean;
 }
 
 /** Joins labels that go on in a line of nothing else, in the upper line. */
@@ -30,7 +33,7 @@ export function joinWrappedLabels(rows: readonly Row[], vocabulary: Vocabulary):
   const times = new Map<string, number>();
   for (const { text } of found.flat()) times.set(text, (times.get(text) ?? 0) + 1);
   const isSure = (joins: readonly Join[]): boolean =>
-    joins.length > 0 && joins.every(({ text }) => (times.get(text) ?? 0) >= LEAST_TIMES);
+    joins.length > 0 && joins.every(({ text, isOpen }) => isOpen || (times.get(text) ?? 0) >= LEAST_TIMES);
   const kept = rows.flatMap((row, at) => {
     const joins = found[at] ?? [];
     const isRest = at > 0 && isSure(found[at - 1] ?? []);
@@ -54,13 +57,31 @@ function joinOf(row: Row, rest: Atom, vocabulary: Vocabulary): Join | null {
     if (atom.kind !== 'text') continue;
     const next = row.atoms[at + 1];
     const count = atom.words.findLastIndex((_, index) => isAbove(atom, index + 1, rest)) + 1;
-    if (count === 0 || (count === atom.words.length && !isValueAfter(next, vocabulary))) continue;
+    const isBetween = isAmountBetween(atom, next, rest);
+    if (count === 0 || (count === atom.words.length && !isBetween && !isValueAfter(next, vocabulary))) continue;
     const text = `${textRun(atom.words.slice(0, count)).text} ${rest.text}`.replace(/\s*:$/, '');
-    const meaning = vocabulary.meaning(text);
-    if (meaning !== null && !meaning.isUnlisted && meaning.fields.length > 0)
-      return { at: row.at, atom, rest, count, text };
+    const isOpen = isBetween || DANGLING.test(atom.words[count - 1]?.text ?? '');
+    if (isLabel(text, isBetween, vocabulary)) return { at: row.at, atom, rest, count, text, isOpen };
   }
   return null;
+}
+
+/** Whether a text is a label of a field that is written down, or one of a measure where an amount stands beside it. */
+function isLabel(text: string, isOfAmount: boolean, vocabulary: Vocabulary): boolean {
+  const meaning = vocabulary.meaning(text);
+  if (meaning === null) return false;
+  return (isOfAmount && meaning.amount?.measure != null) || (!meaning.isUnlisted && meaning.fields.length > 0);
+}
+
+/** What a label does not end with. */
+const DANGLING = /^(?:and|or|of|the|to|in|&)$|[,/]$/i;
+const LOWER = 0.35;
+
+/** Whether an amount stands at half the height of a label and the line below. */
+function isAmountBetween({ y0, y1 }: Atom, next: Atom | undefined, rest: Atom): boolean {
+  const lift = next?.words[0]?.lift ?? 0;
+  const [over, under] = next && isMoney(next) ? [next.y0 + lift - y0, rest.y1 - next.y1 - lift] : [0, 0];
+  return Math.min(over, under) > LOWER * (y1 - y0);
 }
 
 /** Whether the first words of an atom begin or end where the rest below does. */

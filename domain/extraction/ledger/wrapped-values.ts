@@ -75,7 +75,7 @@ function code(last: Atom, rest: Atom, below: Row): Joined | null {
 
 /** "– Sep 1," over "2021", "to 31" over "Jul 2021". */
 function date(last: Atom, rest: Atom): Joined | null {
-  if (last.kind === 'date' || last.kind === 'money') return null;
+  if (last.kind === 'date' || last.kind === 'money' || last.kind === 'id') return null;
   for (let tail = Math.min(MOST_PARTS, last.words.length); tail > 0; tail--) {
     for (let head = 1; head <= Math.min(MOST_PARTS, rest.words.length); head++) {
       const words = [...last.words.slice(-tail), ...rest.words.slice(0, head)];

@@ -125,7 +125,7 @@ export const amounts: AmountPlan = {
   noise: `subtotal full cum inception
       amount amounts amt amts to date of and the usd ytd cumulative current costs cost claim itd dollars payable made in
       direct pure cash available open only on for so far still been has have we weve bills bill what`,
-  lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; still pending; settled; held; future; balance; bal; case; costs; care; value',
+  lone: 'credits; contribution; contributions; loss only; remaining; remain; rem; pending; still pending; settled; held; future; balance; bal; case; costs; care; value; all; together; overall; aggregate; damages',
   letters: {
     l: 'loss',
     i: 'loss',
@@ -138,14 +138,14 @@ export const amounts: AmountPlan = {
   },
   net: 'net less',
   never: `pd; medical only; med only; indemnity only; ind only; expense only; surgery; surgical; dental; therapy; nursing; prescription;
-    all; adj; def; bodily; injury; property; damage; liability; rec; wage; wages; date; claim; net; sum;
+    adj; def; bodily; injury; property; damage; liability; rec; wage; wages; date; claim; net; sum;
     experience; less; estimate; expected; property damage; property value; insured value; building value; value date; val date; bodily injury; injury damage; claim date; date of
     injury; loss date; date of loss; exposure date; open ind; injury date; property damage liability; bodily injury liability; medical
     date; loss date to; claim cost; total claim; claim total; claim totals; total claims; direct; reserve
     date; open claim; open date; payment date; date of payment; rec date; date rec; recvd date; date recvd; recv date; date recv; res date; est date; open
     loss; ded; exposure; temp; disability; all open; sal; issued; val; checks; fees; fee; hospital; doctor;
     physician; treatment; health; income; court; lawyer; attorney; atty; counsel; litigation; investigation; admin;
-    administrative; handling; overall; together; grand; aggregate; benefit; damages; settlement; settlements; developed; ultimate;
+    administrative; handling; grand; benefit; settlement; settlements; developed; ultimate;
     credit; credits; contribution; settlement date; settled date; attorney fee; health benefits`,
   owners: {
     scope: 'policy policies pol plcy pcy term trm year yr period',

@@ -88,7 +88,7 @@ export const claimFields = {
     (date|day|when|date time|date and time|dt) of [alleged] (act|error|omission|loss|accident|injury|occurrence|incident|event|casualty|mishap|illness|exposure|wrongful act|claim event);
     (loss|accident|injury|occurrence|incident|event|casualty|mishap|illness) (date|dt|day|on|when|date time);
     when (happened|occurred|it happened|lost); date (happened|of happening); (happened|occurred|incurred) (date|on);
-    occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
+    date of [alleged] act error or omission; date of [alleged] (act|error) or omission; hurt; got hurt; injured on; occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
     dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated; when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated;
     (injury|accident|loss) (illness|exposure) date; (d|d o) (loss|accident|injury|inj|event); (damage|disablement|disability) date; date of (damage|disablement)`,
     weak: 'loss; loss of; accident of; injury of; claim date; date of claim',
@@ -110,7 +110,7 @@ export const claimFields = {
     (notification|notif|reporting|rept|intake|fnol|froi|first report|first notice|claim notice|notice received|report received|advice|knowledge|carrier notice) (date|dt|day|on);
     (reported|notified|received|advised|called in|phoned in|filed|submitted|informed|told) (date|dt|on|to carrier|to company|to us|to insurer|to tpa|by insured);
     [date] (claim|loss) (reported|received|filed|made|submitted|presented|notified); claim made date;
-    date claim made; claim made [and] reported; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
+    [date] claim [first] made [and reported]; first made; date (claim first|first) made; filed on; date filed; filing date; we were told; lodged; lodged on; date lodged; reptdt;
     date advised; called in; reptd; reptd dt; dt reptd; rep dt; rptd to co; noticed on; date made known;
     entered; entrd; known; advised; set up; setup; (recv|rec) dt; dor; (froi|fnol|notice|first report) received;
     (ntc|notc|notice|not) dt; notice (given|rcvd); first notice [to us|to carrier|to company]; fnol; froi; opened on; when (reported|entered|known);
