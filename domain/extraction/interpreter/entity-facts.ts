@@ -1,5 +1,5 @@
 import type { Cited } from '../cited.ts';
-import { CITY_LINE } from '../../reading/values/places.ts';
+import { CITY_LINE, CITY_WITHIN } from '../../reading/values/places.ts';
 import { VIN } from '../lexicon/vehicles.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { Band } from './band.ts';
@@ -240,7 +240,8 @@ export function namedFacts(search: EntitySearch): Finding[] {
       const end = named[at + 1]?.first.x0 ?? Number.POSITIVE_INFINITY;
       const cells = row.cells.filter((cell) => cell.x0 >= first.x0 && cell.x0 < end);
       const own = cells.filter((cell) => !isMarkedMoney(cell.text));
-      const found = describedBy([...own, ...below(first, search)], withLeadNumber(entity, first), search);
+      const under = [...below(first, search), ...cityBelow(own, search)];
+      const found = describedBy([...own, ...under], withLeadNumber(entity, first), search);
       const finding = withFactsBeside(found, cells, search);
       const isDescribed =
         plan.description === undefined
@@ -265,6 +266,14 @@ const below = (first: Cell, { rows, reading, list }: EntitySearch): Cell[] =>
     .filter((row) => row.y0 - first.y1 < 2 * first.size)
     .flatMap((row) => row.cells.filter((cell) => Math.abs(cell.x0 - first.x0) < 60 && VIN.test(cell.text)))
     .filter((cell) => reading.mentionIn(cell.text)?.entity.list !== list);
+
+/** The city right under the street that ends the line of a place. */
+function cityBelow(cells: readonly Cell[], { rows }: EntitySearch): Cell[] {
+  const street = cells.at(-1);
+  if (!street || !/^\d+ \S/.test(street.text) || CITY_WITHIN.test(street.text)) return [];
+  const under = rows[street.row.at + 1]?.cells.find(({ x0 }) => Math.abs(x0 - street.x0) < street.size);
+  return under && CITY_LINE.test(under.text) && under.y0 - street.y1 < street.size ? [under] : [];
+}
 
 /** "2016 Jeep Cherokee   Use: Work", "…, annual miles 9,500, Lienholder: Poe Bank": what a line says of the thing that it begins with. */
 function withFactsBeside(finding: Finding, cells: readonly Cell[], search: EntitySearch): Finding {

@@ -1,6 +1,7 @@
 import { type Cited, cite } from '../cited.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import { VIN } from '../lexicon/vehicles.ts';
+import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
 import type { Band } from './band.ts';
@@ -141,6 +142,7 @@ function findingOf(lines: Lines, { band, headers, search, counted, isOnly }: Row
   for (const [field, cited] of details.values) if (!values.has(field)) values.set(field, cited);
   const typed = own.flatMap((row) => row.cells);
   addTyped(typed, plan, values);
+  addWholeAddress(typed, plan, values);
   addNames(typed, plan, values);
   let entity = entityOf(values, list, plan);
   for (const cell of typed) {
@@ -283,6 +285,15 @@ function addNames(cells: readonly Cell[], plan: EntityPlan, values: Map<string, 
     const [cited] = leads.flatMap((cell) => fieldValue([cell], own) ?? []);
     if (cited) values.set(field, cited);
   }
+}
+
+/** The whole address that a line of a thing has under a heading that nobody knows, or among other facts. */
+function addWholeAddress(cells: readonly Cell[], plan: EntityPlan, values: Map<string, Cited>): void {
+  const [field, own] = Object.entries(plan.fields).find(([, { kind } = {}]) => kind === 'address') ?? [];
+  const [place, more] = cells.filter(({ text }) => STREET_LINE.test(text) && CITY_LINE.test(text));
+  const cited = field !== undefined && own && place && !more ? fieldValue([place], own) : undefined;
+  const held = values.get(field ?? '')?.value;
+  if (field !== undefined && cited && !CITY_WITHIN.test(String(held ?? ''))) values.set(field, cited);
 }
 
 /** Values that need no heading: an identification number is one wherever it stands. */

@@ -2,6 +2,7 @@ import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { findDates } from '../../reading/values/date.ts';
 import { findMoney, parseMoney } from '../../reading/values/money.ts';
+import { isStateCode } from '../../reading/values/places.ts';
 import { parseInteger, parseNumber } from '../../reading/values/numbers.ts';
 import { cutSentences } from '../interpreter/prose/sentences.ts';
 import type { ValueReader } from './choose.ts';
@@ -78,12 +79,12 @@ export const readId: ValueReader<string> = (words) => {
     const text = word.text.replace(/[,;]$/, '');
     const isGroup =
       ID_WORD.test(text) &&
-      (/\d/.test(text) || /^[A-Z]{1,4}(?:-[A-Z]{1,4})?$/.test(text)) &&
+      (/\d/.test(text) || /^[A-Z]{1,5}(?:-[A-Z]{1,4})?$/.test(text)) &&
       !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text);
     if (!isGroup || kept.length >= 7) break;
     kept.push(word);
   }
-  while (kept.length > 1 && !/\d/.test(kept.at(-1)?.text ?? '')) kept.pop();
+  while (kept.length > 1 && !/\d/.test(kept.at(-1)?.text ?? '') && !isSuffix(words, kept)) kept.pop();
   const value = kept
     .map((word) => word.text)
     .join(' ')
@@ -94,6 +95,15 @@ export const readId: ValueReader<string> = (words) => {
     return null;
   return { value, words: kept };
 };
+
+/** "BP 34 849349 F", "1473 378029 GL": letters that end the text, or stand before a remark; those of a state may say where it is in force. */
+function isSuffix(words: readonly Word[], kept: readonly Word[]): boolean {
+  const [last, next] = [kept.at(-1)?.text ?? '', words[words.indexOf(kept.at(-1) as Word) + 1]?.text];
+  const isAfterNumber = /\d/.test(kept.at(-2)?.text ?? '');
+  return isAfterNumber && (next?.startsWith('(') ?? true) && SUFFIX.test(last) && !isStateCode(last);
+}
+
+const SUFFIX = /^(?!(?:AND|EFF|EXP|FOR|NEW|OF|TO|THE|ON|IS)$)[A-Z]{1,3}$/;
 
 /** "874 209 655 - 02": a dash apart from both, and a short number that ends the text. */
 const isBeforeSuffix = (words: readonly Word[], at: number): boolean =>

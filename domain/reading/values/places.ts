@@ -29,7 +29,10 @@ export const isAddress = (text: string): boolean =>
   [STREET_LINE, STREET_BEHIND, CITY_WITHIN, PLACE_BEHIND].some((shape) => shape.test(text)) && !NO_ADDRESS.test(text);
 
 const STREET_BEHIND = /,\s+(?:\d+[A-Z]?\s+\p{L}|P\.?\s?O\.?\s?Box\b)/iu;
-const NO_ADDRESS = anyOf(/@|\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b/, /^\d[\d,.]*(?:\s+(?:of|%|sq|each|per)\b|$)/i);
+const NO_ADDRESS = anyOf(
+  /@|\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b/,
+  /^\d[\d,.]*(?:\s+(?:of|%|sq|each|per|bldg|building)\b|$)/i,
+);
 
 const CODES: ReadonlySet<string> = new Set(STATES.split(' '));
 const NAMES: ReadonlySet<string> = new Set(STATE_NAMES.toLowerCase().split('|'));

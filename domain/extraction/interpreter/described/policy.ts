@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../../reading/layout.ts';
 import { anyOf } from '../../../text/any-of.ts';
-import type { Cited, Draft } from '../../cited.ts';
+import { type Cited, type Draft, isCited } from '../../cited.ts';
+import { unlabelledNumber } from '../../declarations/policy-number.ts';
 import type { Plan } from '../../plan.ts';
 import { NOT_IN_FORCE } from '../prose/told.ts';
 import { policyFacts } from '../prose/policy-facts.ts';
@@ -47,7 +48,10 @@ export function spokenFacts(plan: Plan, layouts: readonly PageLayout[], known: D
     for (const [field, value] of [...parties, ...placeIn(passage), ...plansIn(plan, passage)])
       if (!facts.has(field)) facts.set(field, value);
   }
-  const found = { ...policyFacts(own), ...Object.fromEntries(facts), ...pricesOf(plan, own) };
+  const from = known['effectiveDate'];
+  const number = unlabelledNumber(layouts, isCited(from) ? from : undefined);
+  const unlabelled = number ? { policyNumber: number } : {};
+  const found = { ...unlabelled, ...policyFacts(own), ...Object.fromEntries(facts), ...pricesOf(plan, own) };
   return Object.fromEntries(Object.entries(found).filter(([field]) => isMissing(known, field)));
 }
 

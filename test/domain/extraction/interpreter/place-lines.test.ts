@@ -53,3 +53,16 @@ Loc   Bldg   Address                         Occupancy   Construction   Yr Built
     { locationNumber: 1, buildingNumber: 2, yearBuilt: 1961 },
   ]);
 });
+
+it('a whole address stands under a heading that nobody knows, and a city below the street behind the numbers of a place', () => {
+  const table = `
+Prem   Bldg   Where the risk is situate       Occupancy   Construction   Yr Built
+1      1      31 Kiln Rd, Derby, KS 67037     Pottery     Frame          1988
+2      1      7 Mill St, Salina, KS 67401     Storage     Frame          1961`;
+  expect(places(table)).toMatchObject([first, second]);
+  const typed = `
+PREMISES NO. 001   BUILDING NO. 001    31 KILN RD
+                                       DERBY, KS 67037
+OCCUPANCY: POTTERY     CLASS: 92299    CONSTR: FRAME`;
+  expect(places(typed)).toMatchObject([{ locationNumber: 1, address: '31 KILN RD, DERBY, KS 67037' }]);
+});
