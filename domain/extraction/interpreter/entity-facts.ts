@@ -8,14 +8,15 @@ import { addDescription } from './described-cells.ts';
 import { completes, type Entity, mergedEntity } from './entities.ts';
 import { fieldValue } from './field-values.ts';
 import type { Header, Reading } from './headers.ts';
-import { knownValues, labelledParts, partsOfThing } from './labelled-parts.ts';
+import { knownValues, labelledParts, partsOfThing, partsBelow } from './labelled-parts.ts';
 import { namedBehind } from './named-behind.ts';
 import { neighbor } from './neighbor.ts';
 import { isLabel, isOfPairs } from './orientation.ts';
-import { addTyped, labelledNumbers } from './record-tables.ts';
+import { labelledNumbers } from './record-tables.ts';
 import type { Finding } from './records.ts';
 import { mentionAt, type Scopes } from './scopes.ts';
 import type { Summed } from './summed.ts';
+import { addTyped } from './typed-cells.ts';
 import { spreadDescription } from './unheaded-rows.ts';
 import { isMarkedMoney } from './value-shape.ts';
 
@@ -163,14 +164,18 @@ function valueOfLabel(label: Cell, own: FieldPlan, { rows, reading, isAbove }: E
 }
 
 /** What the cells that name a thing say of it: a vehicle's year, make and model. */
-function describedBy(cells: readonly Cell[], entity: Entity, { plan, list }: EntitySearch): Finding {
+function describedBy(cells: readonly Cell[], entity: Entity, search: EntitySearch): Finding {
+  const { plan, list } = search;
   const values = new Map<string, Cited>();
+  const told = new Map(cells.map((cell) => [cell, partsBelow(cell, search)]));
   const [first, ...more] = cells.filter(({ text }) => /(?:19|20)\d\d\s+\p{L}/u.test(text));
   if (first && plan.description) {
-    const tail = cells.filter((cell) => cell.row.at > first.row.at && !more.includes(cell));
+    const tail = cells.filter((cell) => cell.row.at > first.row.at && !more.includes(cell) && !told.get(cell)?.length);
     addDescription([joinedCell([first, ...tail])], values);
     values.delete('number');
   }
+  for (const [field, cited] of [...told].flatMap(([cell, parts]) => (cell === first ? [] : parts)))
+    if (!values.has(field)) values.set(field, cited);
   addTyped(cells, plan, values);
   addAddress(cells, plan, values);
   return { entity: { ...entity, list }, values: withNumbers(values, entity, plan, cells), mayAdd: true };

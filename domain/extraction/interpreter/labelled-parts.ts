@@ -1,3 +1,4 @@
+import { ORGANISATION } from '../lexicon/companies.ts';
 import { isStateName } from '../../reading/values/places.ts';
 import type { Cited } from '../cited.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
@@ -18,7 +19,8 @@ interface PartSearch {
 
 type Found = [field: string, cited: Cited];
 
-const SEPARATORS = /\s+[·•|–—-]\s+|\s*[;|·]\s*|,\s+/;
+const SEPARATORS = /\s+[·•|–—-]\s+|\s*[;|·]\s*|,\s+(?!(?:N\.?A|Inc|LLC|L\.?P|Ltd)\b)/;
+const DOTS = /\s*[·•|]\s*/;
 const LONGEST_LABEL = 4;
 /** More words behind a label are a sentence. */
 const MOST_WORDS = 5;
@@ -34,9 +36,11 @@ export function labelledParts(cell: Cell, search: PartSearch, isListed = false):
   return new Map(isSure ? found.flat().toReversed() : []);
 }
 
-const isText = ([field]: Found, { plan }: PartSearch): boolean => {
+/** Whether nearly every text could be the value; an organization behind the words for a lender is one. */
+const isText = ([field, { value }]: Found, { plan }: PartSearch): boolean => {
   const own = fieldPlan(plan, field);
-  return own !== undefined && isLoose({ field, own, tier: 2 });
+  const isLender = own?.isParty === true && ORGANISATION.test(String(value));
+  return own !== undefined && isLoose({ field, own, tier: 2 }) && !isLender;
 };
 
 /** The facts of a part, by the longest of its first words that are a label. */
@@ -57,9 +61,10 @@ function factsOf(part: Cell, { reading, list, plan }: PartSearch): Found[] {
   return countOf(part, { reading, list, plan });
 }
 
-/** "7,500 annual miles": a number before what it counts. */
+/** "7,500 annual miles", "about 11,000 miles a year": a number before what it counts. */
 function countOf(part: Cell, { reading, list, plan }: PartSearch): Found[] {
-  const [number, label] = [wordsOf(part, 0, 1), wordsOf(part, 1, part.words.length)];
+  const at = /^(?:about|approx\w*\.?|est\w*\.?|up)$/i.test(part.words[0]?.text ?? '') ? 1 : 0;
+  const [number, label] = [wordsOf(part, at, at + 1), wordsOf(part, at + 1, part.words.length)];
   if (!/^\d/.test(number.text) || label.words.length === 0 || label.words.length > LONGEST_LABEL) return [];
   const { fields, isWhole } = reading.meaningOf(label.text);
   return (isWhole ? fields : []).flatMap(({ list: of, field }) => {
@@ -92,13 +97,23 @@ export function numberOf(
   return [...valueOf(first, stateField, statePlan), ...(number.words.length > 0 ? valueOf(number, field, own) : [])];
 }
 
+/** "Rideshare · about 11,000 miles a year": of a text alone a known value may be a heading, among others it is none. */
+const toldParts = (cell: Cell, search: PartSearch): ReadonlyMap<string, Cited> =>
+  new Map([...(partsOf(cell, DOTS).length > 1 ? knownValues(cell, search.plan) : []), ...labelledParts(cell, search)]);
+
+/** The same of a text below a description: without such parts, only who lends money for the thing. */
+export const partsBelow = (cell: Cell, search: PartSearch): [string, Cited][] =>
+  [...toldParts(cell, search)].filter(
+    ([field]) => partsOf(cell, DOTS).length > 1 || fieldPlan(search.plan, field)?.isParty === true,
+  );
+
 /** What such a text says of the thing of its column, or of the one above it. */
 export function partsOfThing(
   cell: Cell,
   column: Entity | undefined,
   search: PartSearch & { scopes: Scopes },
 ): Finding[] {
-  const values = labelledParts(cell, search);
+  const values = toldParts(cell, search);
   const entity = values.size === 0 ? null : (column ?? search.scopes.of(cell, search.list));
   return entity?.list === search.list ? [{ entity, values: new Map(values), mayAdd: false }] : [];
 }

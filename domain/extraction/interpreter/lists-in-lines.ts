@@ -1,5 +1,6 @@
 import type { Line, PageLayout } from '../../reading/layout.ts';
 import { relined, segmentOf } from '../../reading/segments.ts';
+import { textRun, wordsWithin } from '../../reading/text-run.ts';
 import type { Word } from '../../document/page.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
 import type { Meanings } from './meanings.ts';
@@ -20,8 +21,39 @@ const CAPITAL = /^\p{Lu}/u;
 
 /** A page with a line for each coverage of such lists. */
 export function withListsApart(layout: PageLayout, topicOf: KnownTopic): PageLayout {
-  const lines = layout.lines.flatMap((line) => partsOf(line, topicOf));
+  const areBetween = layout.lines.filter((line) => itemsBetween(line, topicOf).length > 0).length >= LEAST;
+  const lines = layout.lines.flatMap((line) => {
+    const items = areBetween ? itemsBetween(line, topicOf) : [];
+    return items.length > 0 ? items : partsOf(line, topicOf);
+  });
   return lines.some((line, at) => line !== layout.lines[at]) ? { ...layout, lines } : layout;
+}
+
+const LIMIT = String.raw`\$?\d[\d,]*(?:\/\$?\d[\d,]*)*( ded\.?)?`;
+const BETWEEN = new RegExp(String.raw`(?<=^| )(${LIMIT}) (\p{L}[^\d$]*?) (\$?\d[\d,]*\.\d\d)(?: |$)`, 'giu');
+
+/** "100/300 BI 178.70   250 DED COLL 242.80": names between what they are insured for and what they cost, a line for each. */
+function itemsBetween(line: Line, topicOf: KnownTopic): Line[] {
+  const run = textRun(line.segments.flatMap(({ words }) => words));
+  let end = 0;
+  const items = [...run.text.matchAll(BETWEEN)].map(
+    ({ 0: text, 1: limit = '', 2: deductible, 3: name = '', index }) => {
+      const isNext = index === end && topicOf(name) !== undefined;
+      end = index + text.length;
+      const words = wordsWithin(run, index, end - 1);
+      const [from, to] = [limit.split(' ').length, words.length - 1];
+      const [first, own] = [segmentOf(words.slice(0, from), line), segmentOf(words.slice(from, to), line)];
+      const middle = first.x0 + own.x1 - own.x0;
+      const segments: ToldSegment[] = [
+        { ...own, x0: first.x0, x1: middle },
+        { ...first, x0: middle + 1, x1: own.x1, measure: deductible === undefined ? 'limit' : 'deductible' },
+        { ...segmentOf(words.slice(to), line), measure: 'premium' },
+      ];
+      return isNext ? relined(line, segments) : null;
+    },
+  );
+  const isWhole = items.length >= LEAST && end >= run.text.length;
+  return isWhole && items.every((item) => item !== null) ? items : [];
 }
 
 function partsOf(line: Line, topicOf: KnownTopic): Line[] {

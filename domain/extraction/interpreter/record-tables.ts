@@ -1,7 +1,5 @@
-import { type Cited, cite } from '../cited.ts';
+import type { Cited } from '../cited.ts';
 import { sectionWordings } from '../lexicon/sections.ts';
-import { VIN } from '../lexicon/vehicles.ts';
-import { CITY_LINE, CITY_WITHIN, STREET_LINE } from '../../reading/values/places.ts';
 import { type EntityPlan, type FieldPlan, fieldPlan } from '../plan.ts';
 import type { ValueKind } from '../value-kind.ts';
 import type { Band } from './band.ts';
@@ -18,6 +16,7 @@ import type { Opening, Scopes } from './scopes.ts';
 import { bestGrouping } from './things/groups.ts';
 import { isMarkedMoney } from './value-shape.ts';
 import { detailsOf } from './detail-lines.ts';
+import { addTyped, addWholeAddress } from './typed-cells.ts';
 import { linesToCity, wrappedCells } from './wrapped-cells.ts';
 
 interface RecordSearch {
@@ -284,28 +283,5 @@ function addNames(cells: readonly Cell[], plan: EntityPlan, values: Map<string, 
     const leads = written.filter(({ row, words }, at) => row !== written[at - 1]?.row && words.length > 1);
     const [cited] = leads.flatMap((cell) => fieldValue([cell], own) ?? []);
     if (cited) values.set(field, cited);
-  }
-}
-
-/** The whole address that a line of a thing has under a heading that nobody knows, or among other facts. */
-function addWholeAddress(cells: readonly Cell[], plan: EntityPlan, values: Map<string, Cited>): void {
-  const [field, own] = Object.entries(plan.fields).find(([, { kind } = {}]) => kind === 'address') ?? [];
-  const [place, more] = cells.filter(({ text }) => STREET_LINE.test(text) && CITY_LINE.test(text));
-  const cited = field !== undefined && own && place && !more ? fieldValue([place], own) : undefined;
-  const held = values.get(field ?? '')?.value;
-  if (field !== undefined && cited && !CITY_WITHIN.test(String(held ?? ''))) values.set(field, cited);
-}
-
-/** Values that need no heading: an identification number is one wherever it stands. */
-export function addTyped(cells: readonly Cell[], plan: EntityPlan, values: Map<string, Cited>): void {
-  for (const [field, own] of Object.entries(plan.fields)) {
-    if (own?.kind !== 'vin') continue;
-    const cell = cells.find(({ text }) => VIN.test(text));
-    const vin = cell ? VIN.exec(cell.text)?.[0] : undefined;
-    const held = values.get(field)?.value;
-    if (cell && vin && !(typeof held === 'string' && VIN.test(held))) {
-      const cited = cite(vin, { page: cell.page, words: cell.words.filter((word) => word.text.includes(vin)) });
-      if (cited) values.set(field, cited);
-    }
   }
 }

@@ -20,7 +20,7 @@ export const MAKE_AND_MODEL = new RegExp(String.raw`^(${MAKES})\b[,:/]?\s*(.*)$`
 
 /** A vehicle identification number; anonymised ones break the rules of the 17 signs now and then. */
 export const VIN =
-  /\b(?=[A-Z0-9]*[A-Z][A-Z0-9]*[A-Z])(?:(?=[A-Z0-9]*\d{3})[A-Z0-9]{16,17}|(?=(?:[A-Z]*\d){3})[A-HJ-NPR-Z0-9]{17})\b/;
+  /\b(?=[A-Z0-9]*[A-Z][A-Z0-9]*[A-Z])(?:(?=[A-Z0-9]*\d{3})[A-Z0-9]{16,17}|(?=[A-Z]*\d)[A-HJ-NPR-Z0-9]{17})\b/;
 
 /** Columns of a table of vehicles. */
 export const vehicleColumnHeadings = {

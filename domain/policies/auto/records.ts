@@ -53,7 +53,7 @@ export const autoRecords = {
       },
       usage: {
         kind: 'label',
-        values: `(pleasure|personal|business|commercial|farm|artisan|occasional|recreational) [use|only]; (commute|commuting|work) [use]; (commute|commuting|drive|driven) [to work|to school|to (work|school) or (work|school)]; to [and] from work; [to] (work|school) [or (work|school)]; (short|long) commute`,
+        values: `(pleasure|personal|business|commercial|farm|artisan|occasional|recreational|exhibition|hobby|leisure|rideshare|carpool|carpooling|hobby and pleasure) [use|only]; business calls; exhibition and club use; drive to (work|school); (commute|commuting|work) [use]; (commute|commuting|drive|driven) [to work|to school|to (work|school) or (work|school)]; to [and] from work; [to] (work|school) [or (work|school)]; (short|long) commute`,
         words: {
           usual: `[vehicle|veh|primary|principal|stated|rated|declared|type of|class of|how] (use|usage|used) [of [the] vehicle|class|type]; driven [for|to|how]; how [it is|its|vehicle is|auto is|car is] (used|driven); (auto|car) (use|usage|class|used for); used for; purpose [of use]; use [and] [yearly|annual] (miles|mileage); (use|usage) (code|cd|category|desc|description); (main|rated|annual|auto) use; driving purpose; how you use it; utilization; rating use;${joined(vehicleColumnHeadings.usage, vehicleLabels.usage)}`,
         },

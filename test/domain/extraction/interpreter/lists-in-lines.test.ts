@@ -37,3 +37,18 @@ describe('a coverage whose name holds that of a loss', () => {
     ]);
   });
 });
+
+it('names may stand between what they are insured for and what they cost', () => {
+  const page = `
+PERSONAL AUTO DECLARATIONS     LIMITS IN THOUSANDS
+CAR 1 2018 KIA SOUL       KNDJP3A58J7512345
+   250/500 BI 141.20      100 PD 48.10          5 MED 9.40
+   500 DED COLL 96.30     250 DED COMP 33.75`;
+  expect(read('auto', page)['coverages']).toMatchObject([
+    { name: 'BI', limitPerPerson: 250_000, limit: 500_000, premium: 141.2 },
+    { name: 'PD', limit: 100_000, premium: 48.1 },
+    { name: 'MED', premium: 9.4 },
+    { name: 'COLL', deductible: 500, premium: 96.3 },
+    { name: 'COMP', deductible: 250, premium: 33.75 },
+  ]);
+});

@@ -35,3 +35,17 @@ it('leaves lines alone that only count', () => {
 2     Ask for 9,000 bonus points.`),
   ).not.toEqual(expect.arrayContaining([expect.objectContaining({ annualMileage: 9000 })]));
 });
+
+it('reads what the lines of a card say of its vehicle without labels', () => {
+  const cards = `
+YOUR AUTO POLICY DECLARATIONS
+2016 Subaru Outback                    2021 Honda Civic
+VIN 4S4BSACC5G3212345                  VIN 19XFC1F35ME012345
+Commute · about 9,000 miles a year     Pleasure · 6,000 miles a year
+Collision           $210.00            Financed by Tarn Valley Bank, N.A.
+                                       Collision           $188.00`;
+  expect(read('auto', cards)['vehicles']).toMatchObject([
+    { model: 'Outback', usage: 'Commute', annualMileage: 9000 },
+    { model: 'Civic', usage: 'Pleasure', annualMileage: 6000, lienholderName: 'Tarn Valley Bank, N.A.' },
+  ]);
+});
