@@ -7,7 +7,7 @@ import { isAmongFields, isDateOfTerm, withKeyNear } from './only-records.ts';
 import type { Row } from './rows.ts';
 import { shapeOfField } from './plan-access.ts';
 import { isKeyOfScope } from './scope-keys.ts';
-import { areYears, isSlashedCode } from './shapes.ts';
+import { areYears, type FieldReading, isSlashedCode } from './shapes.ts';
 import { hasLabelledTerm, isBesideTerm, isHeadOfTerm } from './terms.ts';
 
 const QUALITY: Readonly<Record<Evidence, number>> = {
@@ -154,7 +154,14 @@ function nameOfDate(row: Row, at: number, ledger: Ledger): Name | null {
   const atom = row.atoms[at];
   if (isDateOfTerm(row, at, ledger)) return null;
   const reading = fieldBeside(row, at, ledger) ?? (atom ? fieldOfColumn(row, atom, ledger) : null);
-  return reading?.field === ledger.plan.record.keyDate ? { evidence: 'date', key: 'date' } : null;
+  const isKey = reading?.field === ledger.plan.record.keyDate && !isVague(row, at, reading, ledger);
+  return isKey ? { evidence: 'date', key: 'date' } : null;
+}
+
+/** "Date" alone may be that of the report. */
+function isVague(row: Row, at: number, { isSure }: FieldReading, ledger: Ledger): boolean {
+  const label = labelBeside(row, at, ledger);
+  return !isSure && label !== null && (ledger.vocabulary.meaning(label.text)?.weak.length ?? 0) > 1;
 }
 
 /** By the column's heading, else by its look: unless the heading names another identifier. */

@@ -130,7 +130,8 @@ function isBelowCaptions({ row, block, ledger }: Spot): boolean {
 function isNarrativeLine({ row, atom, ledger }: Spot, { field }: Reading, found: readonly Found[]): boolean {
   const shape = shapeOfField(ledger.plan, field);
   const isNamed = shape === 'name' && found.some((each) => each.field === field && each.row !== row);
-  return isNamed ? isSentence(atom) : shape === 'label' && isSentenceAlone(row, atom);
+  if (isNamed) return isSentence(atom);
+  return isSentenceAlone(row, atom) && (shape === 'label' || (shape === 'name' && isSentence(atom)));
 }
 
 function labelScore(row: Row, at: number, { isSure }: FieldReading): number {

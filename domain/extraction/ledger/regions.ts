@@ -18,7 +18,7 @@ import type { ScopeMention } from './scopes.ts';
 import { sumLines } from './sum-lines.ts';
 import { isYear } from './terms.ts';
 import { isTitleRow } from './title-rows.ts';
-import { countsIn } from './counts.ts';
+import { countsIn, partsOf, wordsOf } from './counts.ts';
 import { totalLevelOf } from './total-lines.ts';
 import { isTransaction } from './transaction-rows.ts';
 
@@ -89,8 +89,9 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     const level = totalLevelOf(row, ledger) ?? (isInside ? null : levelOfFigures(row, ledger));
     return level !== null && (titled.has(row) || hasFigures(row, ledger)) ? [{ row, level }] : [];
   });
-  // A count of records is not printed for one.
-  const isOne = (row: Row): boolean => !countsIn(row, ledger).some(({ which }) => which === 'all');
+  // A count of records is not printed for one; "Occurrence total (2)" counts its lines.
+  const isOne = (row: Row): boolean =>
+    countsLines(row, ledger) || !countsIn(row, ledger).some(({ which }) => which === 'all');
   if (countsAreFields(totals, anchors, ledger))
     totals = totals.filter(({ row, level }) => level !== 'bare' || isOne(row));
   const bare = totals.filter(({ row, level }) => level === 'bare' && isOne(row)).map(({ row }) => row);
@@ -109,6 +110,13 @@ function startsOf(ledger: Ledger, { anchors, mentions }: Starts): Map<number, St
     if (!starts.has(at)) starts.set(at, { kind: 'total', level: 'bare' });
   enterUnnamed(starts, anchors, ledger);
   return starts;
+}
+
+/** "Occurrence total (2)" */
+function countsLines({ atoms: [first] }: Row, { plan }: Ledger): boolean {
+  const { nouns, total } = wordsOf(plan);
+  const [noun = '', sum = '', ...count] = partsOf(first?.text ?? '');
+  return nouns.get('record')?.has(noun) === true && total.has(sum) && /^\d+$/.test(count.join(' '));
 }
 
 const datesIn = ({ atoms }: Row): Row['atoms'] => atoms.filter(({ kind }) => kind === 'date');

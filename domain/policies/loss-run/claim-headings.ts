@@ -91,7 +91,7 @@ export const claimFields = {
     date of [alleged] act error or omission; date of [alleged] (act|error) or omission; hurt; got hurt; injured on; occurring date; actual loss date; event dt; act date; date of act; lossdt; loss dte; lossdate; accdate; acc day;
     dt acc; dt inj; dt occ; dt of event; doo; d o l; d o i; d o a; l date; loss dated; when; acdt; accdt; acc dte; occ; occur; when occurred; accident on; accident dated;
     (injury|accident|loss) (illness|exposure) date; (d|d o) (loss|accident|injury|inj|event); (damage|disablement|disability) date; date of (damage|disablement)`,
-    weak: 'loss; loss of; accident of; injury of; claim date; date of claim',
+    weak: 'loss; date; loss of; accident of; injury of; claim date; date of claim',
     cues: 'loss accident acc injury injured occurrence occurred occ incident event dol doi doa happened casualty mishap doo',
   },
   reportedDate: {

@@ -117,3 +117,31 @@ Outstanding                                                 $16.00      $0.00   
     });
   });
 });
+
+describe('occurrences with a line for each claimant', () => {
+  it('have the amounts of the total that counts these lines', () => {
+    const rows = (key: string, day: string, others: string): string => `
+Occurrence ${key}    Date ${day}    Received 04/30/2021    Open    Examiner: Ada Moss
+Van slid on a wet ramp into a parked car
+Sfx    Claimant            Cov    Sts    Paid Loss    O/S Loss     Incurred
+001    Quenby, Noel        COLL   O          $0.00      $52.00       $52.00
+002    Morard, Simon       PD     O         $43.00       $0.00       $43.00${others}`;
+    const total = '\n       Occurrence total (2)                $43.00      $52.00       $95.00';
+    const data = dataOf(
+      typedPage(`
+Commercial Auto CA240233-21 01/01/2021 to 01/01/2022
+${rows('J1781985', '04/12/2021', total)}
+${rows('J1781999', '04/20/2021', total)}
+Policy total: 2 occurrence(s)              $86.00     $104.00      $190.00`),
+    );
+    expect(data).toMatchObject({
+      claims: ['2021-04-12', '2021-04-20'].map((lossDate) => ({
+        lossDate,
+        description: 'Van slid on a wet ramp into a parked car',
+        paid: { loss: 43 },
+        incurred: { total: 95 },
+      })),
+    });
+    expect((data as { claims: unknown[] }).claims).toHaveLength(2);
+  });
+});
