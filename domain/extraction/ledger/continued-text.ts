@@ -18,7 +18,7 @@ interface Place {
 
 /** The lines below a text that continue it: at the same left edge, closely spaced, and no label or value of their own. */
 export function continuationOf(atom: Atom, field: string, { row, block, ledger }: Place): Atom[] {
-  if (!mayContinue(atom, field, { row, block, ledger })) return [];
+  if (row.isTold || !mayContinue(atom, field, { row, block, ledger })) return [];
   const shape = shapeOfField(ledger.plan, field);
   const isText = shape !== 'label';
   const lines: Atom[] = [];

@@ -34,7 +34,7 @@ export function delimitedLines(lines: readonly Line[]): ReadonlyMap<Line, Atom[]
 
 /** Records of as many cells. */
 function tablesOf(lines: readonly Line[], mark: string): Record[][] {
-  const parted = lines.map((line): Record => ({ lines: [line], cells: cellsOf(line, mark) }));
+  const parted = lines.map((line): Record => ({ lines: [line], cells: isRunning(line) ? [] : cellsOf(line, mark) }));
   const widths = new Set(parted.filter(isRepeated).map(({ cells }) => cells.length));
   if (widths.size === 0) return [];
   const edge = Math.max(...parted.filter(({ cells }) => cells.length > 1).map(({ lines: [line] }) => line.x1));
@@ -47,6 +47,10 @@ function tablesOf(lines: readonly Line[], mark: string): Record[][] {
   }
   return tables;
 }
+
+/** "total $5.00. Reserve: loss $0.00; expense $0.00": labels behind the ends of sentences are running text. */
+const isRunning = ({ words }: Line): boolean =>
+  words.some(({ text }, at) => /^\p{Lu}\p{L}*:$/u.test(text) && /[.]$/.test(words[at - 1]?.text ?? ''));
 
 const isRepeated = ({ cells }: Record, at: number, all: readonly Record[]): boolean =>
   cells.length > LEAST_MARKS && [all[at - 1], all[at + 1]].some((beside) => beside?.cells.length === cells.length);

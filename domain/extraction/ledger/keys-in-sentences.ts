@@ -13,13 +13,37 @@ export function cutKeysInSentences(rows: readonly Row[], meanings: Meanings): re
   const isLabel = ({ text }: { text: string }): boolean => vocabulary.meaning(text)?.fields[0] === plan.scope.key;
   const isNamed = (row: Row): boolean =>
     row.atoms.some((atom, at) => isLabel(atom) || fieldBeside(row, at, meanings)?.field === plan.scope.key);
-  if (rows.some(isNamed)) return rows;
-  return rows.map((row) => ({ ...row, atoms: row.atoms.flatMap((atom) => parted(atom, isLabel) ?? [atom]) }));
+  const cut = rows.map((row) => withKeyOfText(row, isLabel));
+  if (cut.some(isNamed)) return cut;
+  return cut.map((row) => ({ ...row, atoms: row.atoms.flatMap((atom) => parted(atom, isLabel) ?? [atom]) }));
+}
+
+type IsLabel = (word: { text: string }) => boolean;
+
+/** "Policy | A-12345, Farm & Property, continuous since": the key begins a text behind its label. */
+function withKeyOfText(row: Row, isLabel: IsLabel): Row {
+  const at = row.atoms.findIndex(
+    (atom, index) => atom.kind === 'text' && isLabel(row.atoms[index - 1] ?? { text: '' }),
+  );
+  const atom = row.atoms[at];
+  const key = atom && CODE.test(atom.words[0]?.text ?? '') ? codeAt(atom) : undefined;
+  if (!atom || !key) return row;
+  const parts = [key, ...atPauses(cutAtom(atom, key.words.length)?.[1])];
+  return { ...row, atoms: row.atoms.flatMap((each) => (each === atom ? parts : [each])) };
+}
+
+/** A code that a comma parts from what follows. */
+const CODE = /^(?=.*\d.*\d.*\d)[A-Z\d][A-Z\d./-]*,$/;
+
+/** The first clause of a text and the rest. */
+function atPauses(text: Atom | undefined): Atom[] {
+  const comma = text?.words.findIndex((word) => /[,;]$/.test(word.text)) ?? -1;
+  return text ? (cutAtom(text, comma + 1) ?? [text]) : [];
 }
 
 const LEAST_WORDS = 5;
 
-function parted(atom: Atom, isLabel: (word: { text: string }) => boolean): Atom[] | null {
+function parted(atom: Atom, isLabel: IsLabel): Atom[] | null {
   const isSentence = atom.kind === 'text' && atom.words.length >= LEAST_WORDS;
   const [before, rest] = (isSentence && cutAtom(atom, atom.words.findIndex(isLabel))) || [];
   const [label, behind] = (rest && cutAtom(rest, 1)) ?? [];

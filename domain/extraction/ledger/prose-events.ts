@@ -1,4 +1,4 @@
-import { pairOf, type Pair, type Words } from './prose-pair.ts';
+import { AMOUNT, pairOf, type Pair, type Words } from './prose-pair.ts';
 import { isDash, textOf, type Value, valuesIn } from './prose-words.ts';
 import type { Meanings } from './shapes.ts';
 
@@ -57,4 +57,15 @@ export function itemDate(words: Words, { plan }: Meanings): Pair[] {
     pairOf(words, { ...date, text: textOf(words.slice(0, dash)), end: dash }, { field: plan.record.keyDate, plan }),
     pairOf(words, value, { field: plan.record.loose.narrative, plan }),
   ];
+}
+
+/** "… reported Jan 28, 2023: two cars collided": behind the colon of the last value, or in the next line, stands what happened. */
+export function narrativeAfter(words: Words, last: Pair | undefined, { plan }: Meanings): Pair[] {
+  const [end, next] = last ? words.slice(last.end - 1, last.end + 1) : [];
+  if (!last || !end || words.length - last.end < LEAST_NARRATIVE) return [];
+  const isNextLine = end.endsLine && last.field !== AMOUNT && /^\p{Lu}\p{Ll}/u.test(next?.word.text ?? '');
+  if (!isNextLine && !end.word.text.endsWith(':')) return [];
+  const text = textOf(words.slice(last.end));
+  const value: Value = { typed: { kind: 'text', value: text }, text, at: last.end, end: words.length };
+  return [pairOf(words, value, { field: plan.record.loose.narrative, plan })];
 }

@@ -21,18 +21,31 @@ function worded(words: Words, { field, kind, at, end }: Part, { plan }: Meanings
 
 const COPULA = /^(?:is|are|remains?|was|currently|now|been|stays?|status|still|being)$/i;
 
-/** "The file remains open", "(closed)", "- open -". */
+/** "The file remains open", "(closed)", "- open -", "; open;", "closed 5/2/2020". */
 export function wordPairs(words: Words, meanings: Meanings): Pair[] {
   const { plan, vocabulary } = meanings;
   return Object.keys(plan.values).flatMap((field) => {
     const at = words.findIndex(({ text, word }, index) => {
       if (text.length < 3 || vocabulary.valueOf(field, text) === null) return false;
       const isEnclosed = word.text.startsWith('(') && word.text.includes(')');
-      const isItem = isDash(words[index - 1]) && (isDash(words[index + 1]) || index === words.length - 1);
-      return COPULA.test(words[index - 1]?.text ?? '') || isEnclosed || isItem || isBare(words, index);
+      const before = words[index - 1];
+      const isItem = isDash(before) && (isDash(words[index + 1]) || index === words.length - 1);
+      const isBehindPause = /[;–—-]$/.test(before?.word.text ?? '') && isEnded(words, index, field, meanings);
+      return COPULA.test(before?.text ?? '') || isEnclosed || isItem || isBehindPause || isBare(words, index);
     });
     return at < 0 ? [] : [worded(words, { field, kind: 'text', at, end: at + 1 }, meanings)];
   });
+}
+
+/** Whether a pause follows the word, or a day if it says that the record has ended. */
+function isEnded(words: Words, at: number, field: string, { plan: { record }, vocabulary }: Meanings): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const isEnd = record.ended?.field === field && vocabulary.valueOf(field, word?.text ?? '') === record.ended.word;
+  return (
+    /[;,]$/.test(word?.word.text ?? '') ||
+    word?.endsLine === true ||
+    (isEnd && /^\p{L}*\d|^[JFMASOND]\p{Ll}{2}/u.test(next?.text ?? ''))
+  );
 }
 
 /** "Opal Hale Closed Feb 19": a capital inside of a line in which a capital or a number follows. */
@@ -88,34 +101,38 @@ function endOfName(words: Words, at: number, isTaken: (at: number) => boolean = 
   const isPart = (index: number): boolean =>
     NAME.test(words[index]?.word.text ?? '') && !(index > at + 1 && isTaken(index));
   let end = at;
-  while (end < at + LONGEST_NAME && isPart(end)) if (endsName(words[end++]?.word.text ?? '', end - at)) break;
+  while (end < at + LONGEST_NAME && isPart(end)) if (endsName(words[end++], end - at)) break;
   return end;
 }
 
 /** Whether a name is over behind its `count`th word; a family name may stand first. */
-function endsName(text: string, count: number): boolean {
+function endsName(last: Words[number] | undefined, count: number): boolean {
+  const text = last?.word.text ?? '';
   const isFamilyName = count === 1 && text.endsWith(',');
+  if (count > 1 && last?.endsLine === true) return true;
   return (/[,;]$/.test(text) || (text.endsWith('.') && text.length > 2)) && !isFamilyName;
 }
 
-/** "The adjuster is Ann Lee": a name behind what the person is to the record. */
+/** "The adjuster is Ann Lee", "claimant Ann Lee": a name behind what the person is to the record. */
 export function roles(words: Words, meanings: Meanings): Pair[] {
   const { record } = meanings.plan;
   const fields = record.fields.filter((field) => shapeOfField(meanings.plan, field) === 'name');
   for (const at of words.keys()) {
-    const end = COPULA.test(words[at - 1]?.text ?? '') ? endOfName(words, at) : at;
-    const wording = end - at >= 2 ? wordingBefore(words, at - 1, meanings) : null;
+    const end = endOfName(words, at);
+    const before = COPULA.test(words[at - 1]?.text ?? '') ? at - 1 : at;
+    const wording = end - at >= 2 ? wordingBefore(words, before, meanings) : null;
     const field = wording?.fields.find((each) => fields.includes(each));
     if (field !== undefined) return [worded(words, { field, kind: 'text', at, end }, meanings)];
   }
   return [];
 }
 
-/** "Knoxville, TN" */
+/** "Knoxville, TN", "Ann Lee (TN)" */
 export function places(words: Words, meanings: Meanings): Pair[] {
-  const at = words.findIndex(({ text }, index) => {
+  const at = words.findIndex(({ text, word }, index) => {
     const before = words[index - 1]?.word.text ?? '';
-    const isBehind = /^\p{Lu}\p{Ll}+,$/u.test(before) || before === 'in';
+    const isEnclosed = /^\([A-Z]{2}\)/.test(word.text) && /^\p{Lu}/u.test(before);
+    const isBehind = isEnclosed || /^\p{Lu}\p{Ll}+,$/u.test(before) || before === 'in';
     return isStateCode(text) && /^[A-Z]{2}$/.test(text) && isBehind && !/\d/.test(words[index + 1]?.text ?? '');
   });
   if (at < 0) return [];
@@ -144,6 +161,16 @@ export function namePairs(words: Words, meanings: Meanings): Pair[] {
     if (isName) return [worded(words, { field: fieldByLook(name, named, plan), kind: 'text', at, end }, meanings)];
   }
   return [];
+}
+
+/** "Re: Acme Paving Inc – claims valued January 16": the name that a subject begins with, by its look. */
+export function subjectName(words: Words, meanings: Meanings): Pair[] {
+  const end = endOfCompany(words, 0);
+  const name = textOf(words.slice(0, end));
+  const scalar = meanings.plan.scalars.find(
+    ({ isList, unlabelled }) => isList && unlabelled?.pattern.test(name) && !unlabelled.not.test(name),
+  );
+  return scalar ? [worded(words, { field: scalar.field, kind: 'text', at: 0, end }, meanings)] : [];
 }
 
 /** "The loss runs of Elm Indemnity Company": who is named there looks like another party. */

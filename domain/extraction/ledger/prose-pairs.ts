@@ -1,6 +1,6 @@
 import { shapeOfField } from './plan-access.ts';
 import { atomOf, identifierAt, isDash, textOf, type Value, valuesIn } from './prose-words.ts';
-import { eventOn, isOn, itemDate } from './prose-events.ts';
+import { eventOn, isOn, itemDate, narrativeAfter } from './prose-events.ts';
 import { AMOUNT, type Pair, pairOf, wordingBefore, type Words } from './prose-pair.ts';
 import { kinds, namePairs, people, places, roles, wordPairs } from './prose-names.ts';
 import { fitsField, type Meanings } from './shapes.ts';
@@ -29,16 +29,6 @@ export function pairsOf(words: Words, meanings: Meanings): Pair[] {
   return [...sorted, ...narrativeAfter(words, sorted.at(-1), meanings)];
 }
 
-const LEAST_NARRATIVE = 3;
-
-/** "… reported Jan 28, 2023: two cars collided": behind the colon of the last value stands what happened. */
-function narrativeAfter(words: Words, last: Pair | undefined, { plan }: Meanings): Pair[] {
-  if (!last || !words[last.end - 1]?.word.text.endsWith(':') || words.length - last.end < LEAST_NARRATIVE) return [];
-  const text = textOf(words.slice(last.end));
-  const value: Value = { typed: { kind: 'text', value: text }, text, at: last.end, end: words.length };
-  return [pairOf(words, value, { field: plan.record.loose.narrative, plan })];
-}
-
 /** "Description: fell from a ladder.": a label with a colon names the rest of its sentence. */
 function colonPairs(words: Words, meanings: Meanings): Pair[] {
   const { plan, vocabulary } = meanings;
@@ -57,7 +47,10 @@ function colonPairs(words: Words, meanings: Meanings): Pair[] {
       at: at + 1,
       end,
     };
-    const isWord = shapeOfField(plan, field) === 'word';
+    const shape = shapeOfField(plan, field);
+    const isWord = shape === 'word';
+    // "Injured: May 3, 2022" says when
+    if (shape === 'name' && valuesIn(words.slice(at + 1, end))[0]?.at === 0) continue;
     if (end <= at + 1 || (isWord && vocabulary.valueOf(field, value.text) === null)) continue;
     const typed = { kind: 'text', value: value.text } as const;
     pairs.push({ ...pairOf(words, { ...value, typed }, { field, plan }), at: wording.at });
@@ -232,10 +225,19 @@ interface Around {
   measure: string;
 }
 
+/** "Reserves: $5.00 loss, $3.00 med pay": a kind that is called a payment is one of the measure that was named before. */
+function kindOf(measure: string, after: readonly string[], { meaning }: Meanings['vocabulary']): string | null {
+  const label = [measure, ...after].join(' ');
+  const amount = meaning(label)?.amount;
+  return amount?.measure === measure && amount.kind !== null ? label : null;
+}
+
 /** The words around an amount that name its measure, completed by those that name its kind. */
 function amountLabel({ before, after, measure }: Around, { vocabulary }: Meanings): string | null {
   const read = (texts: readonly string[]): string | null =>
     vocabulary.meaning(texts.join(' '))?.amount?.measure != null ? texts.join(' ') : null;
+  const carriedKind = measure === '' || before.length > 0 ? null : kindOf(measure, after, vocabulary);
+  if (carriedKind !== null) return carriedKind;
   const own = read(before);
   if (own === null)
     return (

@@ -5,6 +5,8 @@ import { around } from '../../reading/boxes.ts';
 import type { Atom, Segment } from '../../reading/layout.ts';
 import { pairsIn } from './pairs-in-row.ts';
 import type { Row } from './rows.ts';
+import type { Meanings } from './shapes.ts';
+import { isYear } from './terms.ts';
 
 /** A word of running text and where it stands. */
 export interface ProseWord {
@@ -41,17 +43,17 @@ export const GRAMMAR: ReadonlySet<string> = new Set(
 );
 
 /** Rows in order, those of running text joined to passages. */
-export function passagesOf(rows: readonly Row[], least: Measure): (Row | Passage)[] {
+export function passagesOf(rows: readonly Row[], least: Measure, meanings: Meanings): (Row | Passage)[] {
   const parts: (Row | Passage)[] = [];
   let open: Row[] = [];
   const flush = (): void => {
-    const passage = passageOf(open, least);
+    const passage = passageOf(open, least, meanings);
     parts.push(...(passage ? [passage] : open));
     open = [];
   };
   for (const row of rows) {
     const last = open.at(-1);
-    const isRunning = !row.isFurniture && hasNoGap(row) && !isOfPairs(row);
+    const isRunning = !row.isFurniture && hasNoGap(row) && !isOfPairs(row) && !isTermAlone(row);
     const follows = last !== undefined && isRunning && last.page === row.page && isClose(last, row);
     if (!follows) flush();
     if (isRunning) open.push(row);
@@ -65,6 +67,15 @@ const LEAST_PAIRS = 4;
 
 /** "Claim A-1 Status: Open Loss date: 1/2/2020 Adjuster: Ann Lee Reported: 1/3/2020": labels with values are no sentence. */
 const isOfPairs = (row: Row): boolean => pairsIn(row) >= LEAST_PAIRS;
+
+const MOST_BESIDE_TERM = 2;
+
+/** "Year 1/1/2020 to 1/1/2021", "A-1, 1/1/2020 to 1/1/2021" in a line of its own heads what is told below. */
+function isTermAlone({ atoms }: Row): boolean {
+  const others = atoms.filter(({ kind }) => kind !== 'date');
+  const isShort = others.every(({ kind, words }) => kind === 'id' || words.length <= MOST_BESIDE_TERM);
+  return isShort && others.length <= MOST_BESIDE_TERM && isYear(atoms.filter(({ kind }) => kind === 'date'));
+}
 
 const isClose = (above: Row, row: Row): boolean =>
   row.y0 - above.y1 < CLOSE * Math.max(row.size, above.size) && row.y0 > above.y0;
@@ -80,7 +91,8 @@ function hasNoGap(row: Row): boolean {
   });
 }
 
-function wordsOf(row: Row): ProseWord[] {
+/** The words of a row; those of its dates and the like as well. */
+export function wordsOf(row: Row): ProseWord[] {
   const seen = new Set<Word>();
   const words = row.atoms.flatMap((atom) =>
     atom.words.flatMap((word): ProseWord[] => {
@@ -95,26 +107,44 @@ function wordsOf(row: Row): ProseWord[] {
 
 export const bare = (text: string): string => text.replace(/^[([“"']+/, '').replace(/[\])”"'.,;:]+$/, '');
 
-function passageOf(rows: readonly Row[], least: Measure): Passage | null {
+function passageOf(rows: readonly Row[], least: Measure, meanings: Meanings): Passage | null {
   const words = rows.flatMap(wordsOf);
   const grammar = words.filter(({ text }) => GRAMMAR.has(text.toLowerCase())).length;
   const isProse = words.length >= least.words && grammar >= Math.max(least.grammar, least.share * words.length);
-  return isProse ? { rows, paragraphs: paragraphsOf(rows).map((part) => sentencesOf(part.flatMap(wordsOf))) } : null;
+  if (!isProse) return null;
+  return { rows, paragraphs: paragraphsOf(rows, meanings).map((part) => sentencesOf(part.flatMap(wordsOf))) };
 }
 
 const FULL_LINE = 0.75;
+/** Between two words, in font sizes. */
+const BLANK = 0.3;
 
-/** A line that ends well before the others ends a paragraph, unless it ends with a label. */
-function paragraphsOf(rows: readonly Row[]): Row[][] {
+/** A line that had room for the first word of the next one ends a paragraph, and so does a next one that begins with a label. */
+function paragraphsOf(rows: readonly Row[], meanings: Meanings): Row[][] {
   const right = Math.max(...rows.map(({ x1 }) => x1));
   const left = Math.min(...rows.map(({ x0 }) => x0));
   const paragraphs: Row[][] = [[]];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (beginsWithLabel(row, meanings)) paragraphs.push([]);
     paragraphs.at(-1)?.push(row);
-    if (row.x1 - left < FULL_LINE * (right - left)) paragraphs.push([]);
+    const [next] = rows[at + 1]?.atoms[0]?.words ?? [];
+    const isFull = next !== undefined && row.x1 + next.x1 - next.x0 + BLANK * row.size > right;
+    if (!isFull || row.x1 - left < FULL_LINE * (right - left)) paragraphs.push([]);
   }
   return paragraphs;
 }
+
+/** "Paid: $1.00 loss, $2.00 expense", "Claim # A-1234 - open" */
+function beginsWithLabel(row: Row, { plan, vocabulary }: Meanings): boolean {
+  const words = wordsOf(row).slice(0, MOST_WORDS_OF_LABEL + 1);
+  return words.slice(0, MOST_WORDS_OF_LABEL).some(({ word }, at) => {
+    const said = vocabulary.meaning(textOf(words.slice(0, at + 1)));
+    const isKey = said?.fields[0] === plan.record.key && identifierAt(words, at + 1) !== null;
+    return isKey || (said !== null && word.text.endsWith(':'));
+  });
+}
+
+const MOST_WORDS_OF_LABEL = 3;
 
 const ABBREVIATION =
   /^\(?(?:\p{L}|nos?|inc|co|corp|ltd|mr|mrs|ms|dr|st|ave|ins|dept|ref|vs|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
@@ -150,7 +180,7 @@ function endsSentence(
   if (endsLine && (ITEM.test(next.word.text) || startsItem(next, second))) return true;
   if (endsLine && word.text.endsWith(':')) return open.some(({ text }) => /\d/.test(text));
   if (!/[.!?][)\]”"']*$/.test(word.text) || ABBREVIATION.test(word.text)) return false;
-  return !(open.length === 1 && ITEM.test(word.text)) && /^[(“"']*[\p{Lu}\d]/u.test(next.word.text);
+  return !(open.length === 1 && ITEM.test(word.text)) && /^[(“"']*[\p{Lu}\d]|:$/u.test(next.word.text);
 }
 
 const LEGAL_FORM = /\b(?:inc|corp|co|ltd|l\.l\.c|l\.p|l\.l\.p|p\.c)\.$/i;

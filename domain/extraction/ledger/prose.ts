@@ -6,8 +6,19 @@ import { openingOf } from './letter-head.ts';
 import { shapeOfField } from './plan-access.ts';
 import { ProseRows } from './prose-rows.ts';
 import { AMOUNT, type Pair, pairOf, type Sentence } from './prose-pair.ts';
+import { subjectName } from './prose-names.ts';
 import { pairsOf } from './prose-pairs.ts';
-import { atomOf, EASY, type Measure, type Passage, passagesOf, type ProseWord, STRICT, textOf } from './prose-words.ts';
+import {
+  atomOf,
+  EASY,
+  type Measure,
+  type Passage,
+  passagesOf,
+  type ProseWord,
+  STRICT,
+  textOf,
+  wordsOf,
+} from './prose-words.ts';
 import type { Row } from './rows.ts';
 import type { Meanings } from './shapes.ts';
 
@@ -20,8 +31,22 @@ export function rowsOfProse(rows: readonly Row[], meanings: Meanings): Row[] {
   const kept = new Set(set);
   // Where passages tell of records, single lines between them do as well.
   const isTold = rows.some((row) => !kept.has(row));
-  const both = isTold ? setProse(set, { least: EASY, isFirst: false }, meanings) : set;
+  const both = (isTold ? setProse(set, { least: EASY, isFirst: false }, meanings) : set).flatMap((row) => [
+    row,
+    ...rowsOfSubject(row, meanings),
+  ]);
   return both.map((row, at) => (row.at === at ? row : { ...row, at }));
+}
+
+const SUBJECT = /^(?:re|subject|regarding|concerning)$/;
+
+/** What the subject of a letter says: "Re: Acme Paving Inc – claims valued January 16, 2021". */
+function rowsOfSubject(row: Row, meanings: Meanings): Row[] {
+  const [label, text] = row.atoms;
+  if (!label?.isLabel || text?.isLabel !== false || !SUBJECT.test(normalize(label.text))) return [];
+  const words = wordsOf({ ...row, atoms: row.atoms.slice(1) });
+  const pairs = [...subjectName(words, meanings), ...pairsOf(words, meanings)];
+  return scalarRows([{ words, pairs, counts: [] }], row, meanings);
 }
 
 function setProse(
@@ -29,7 +54,7 @@ function setProse(
   { least, isFirst }: { least: Measure; isFirst: boolean },
   meanings: Meanings,
 ): Row[] {
-  return passagesOf(rows, least).flatMap((part) => {
+  return passagesOf(rows, least, meanings).flatMap((part) => {
     if (!('paragraphs' in part)) return [part];
     const said = saidIn(part, meanings);
     if (isAboutRecords(said, meanings)) return toldRows(part, said, meanings);
@@ -39,13 +64,14 @@ function setProse(
 }
 
 function saidIn({ paragraphs }: Passage, meanings: Meanings): Sentence[] {
-  return paragraphs.flatMap((sentences) => {
+  const said = paragraphs.flatMap((sentences) => {
     const read = sentences.map((words): Sentence => {
       const counts = countsIn(words, meanings);
       return { words, pairs: withoutCounted(pairsOf(words, meanings), counts, meanings), counts };
     });
     return joinNarratives(withNarratives(read, meanings), meanings);
   });
+  return withNarratives(said, meanings);
 }
 
 function toldRows({ rows }: Passage, said: readonly Sentence[], meanings: Meanings): Row[] {
@@ -78,14 +104,15 @@ function isAboutRecords(said: readonly Sentence[], { plan }: Meanings): boolean 
 
 const LEAST_NARRATIVE = 4;
 
-/** A sentence without figures between others about a record tells what happened. */
+/** The first sentence without figures between others about a record tells what happened. */
 function withNarratives(said: readonly Sentence[], { plan }: Meanings): Sentence[] {
   const field = plan.record.loose.narrative;
   return said.map((sentence, at) => {
     const { words, pairs, counts } = sentence;
-    const before = said[at - 1]?.pairs ?? [];
-    const isBetween = before.some((pair) => pair.field === plan.record.key) && at < said.length - 1;
-    if (before.some((pair) => pair.field === field)) return sentence;
+    const from = said.slice(0, at).findLastIndex((each) => each.pairs.some((pair) => pair.field === plan.record.key));
+    const before = said.slice(Math.max(from, 0), at);
+    const isBetween = from >= 0 && at < said.length - 1 && before.every(saysMore);
+    if (before.some((each) => each.pairs.some((pair) => pair.field === field))) return sentence;
     if (!isBetween || pairs.length + counts.length > 0 || words.length < LEAST_NARRATIVE) return sentence;
     const value = { typed: asText(textOf(words)), text: textOf(words), at: 0, end: words.length };
     return { ...sentence, pairs: [pairOf(words, value, { field, plan })] };

@@ -137,6 +137,11 @@ export function titleScopes(scopes: Scopes, inRecords: ReadonlySet<Row>, ledger:
   const rows = ledger.rows.filter((row) => !inRecords.has(row));
   const titles = titleRows(ledger);
   for (const scope of scopes.all) titleFromAbove(scope, titles, plan);
+  for (const { key, fields } of scopes.all) {
+    const same = scopes.all.find((other) => other.key === key && other.fields.has(plan.scope.title));
+    const title = same?.fields.get(plan.scope.title);
+    if (title && !fields.has(plan.scope.title)) fields.set(plan.scope.title, title);
+  }
   const head = rows.filter((row) => row.page === 1 && !tables.isHeading(row)).slice(0, HEAD_ROWS);
   const only: Ledger = { ...ledger, allowed: new Set([plan.scope.title]) };
   const [labelled] = fieldsIn({ rows: head, used: new Set() }, only).filter(({ score }) => score >= 2);

@@ -14,16 +14,31 @@ export function addTitle(fields: Map<string, Found>, rows: readonly Row[], { pla
   if (found) fields.set(plan.scope.title, found);
 }
 
+/** "Policy: A-1 (Contractors)" */
+function addTitleInBrackets(fields: Map<string, Found>, { row, key }: ScopeMention, { scope }: LedgerPlan): void {
+  const behind = row.atoms[row.atoms.indexOf(key) + 1];
+  if (behind?.kind !== 'text' || !ENCLOSED.test(behind.text) || NO_TITLE.test(behind.text)) return;
+  const bare = { ...behind, text: behind.text.slice(1, -1) };
+  if (!fields.has(scope.title)) fields.set(scope.title, { field: scope.title, atoms: [bare], row, score: 1 });
+}
+
 /** "A-1 | Contractors Claims Made | Policy Period: …": a text between the key and the next label, which is no name. */
-export function addTextBeside(fields: Map<string, Found>, { row, key }: ScopeMention, ledger: Ledger): void {
+export function addTextBeside(fields: Map<string, Found>, mention: ScopeMention, ledger: Ledger): void {
   const { plan, vocabulary } = ledger;
+  const { row, key } = mention;
   const [first, text, label] = row.atoms;
+  addTitleInBrackets(fields, mention, plan);
   if (fields.has(plan.scope.title) || first !== key || !label?.isLabel || !hasLabelledTerm(row, ledger)) return;
   if (text?.kind !== 'text' || text.isLabel || text.words.length > LONGEST_NAME || vocabulary.meaning(text.text))
     return;
   if (!isNameOrKind(text, plan))
     fields.set(plan.scope.title, { field: plan.scope.title, atoms: [text], row, score: 1 });
 }
+
+const ENCLOSED = /^\(\p{Lu}[\p{L} &'’/-]+\)$/u;
+
+/** What else brackets say of a policy. */
+const NO_TITLE = /\b(?:claims[- ]made|occurrence|cont(?:inued|['’]d)|renew\w*|expired|cancell?ed|current|prior|new)\b/i;
 
 const POLICY = /^(?:policy|policies|pol\.?|no\.?|number|num|#|:)+$/i;
 

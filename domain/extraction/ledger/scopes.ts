@@ -50,7 +50,10 @@ export function scopeMentions(ledger: Ledger, anchors: readonly Anchor[]): Scope
   const inRecords = new Set(mentionsInRecords(direct.filter(isUntermedCell), anchors));
   const named = mentions.filter((mention) => !fields.has(mention) && !inRecords.has(mention));
   const all = [...named, ...termsOfOne(named, anchored, ledger)];
-  return listed(all.toSorted((a, b) => a.row.at - b.row.at));
+  return listed(
+    all.toSorted((a, b) => a.row.at - b.row.at),
+    ledger,
+  );
 }
 
 const isUntermedCell = ({ isTableRow, row }: ScopeMention): boolean => isTableRow && !isYear(datesIn(row));
@@ -91,10 +94,11 @@ function datesOfKey(row: Row, keys: ReadonlySet<string>, ledger: Ledger): ScopeM
 }
 
 /** Where all terms stand in lines right below each other they are a list, of which none rules the records that follow. */
-function listed(mentions: readonly ScopeMention[]): ScopeMention[] {
+function listed(mentions: readonly ScopeMention[], { rows }: Ledger): ScopeMention[] {
   const terms = mentions.filter(({ row }) => isYear(datesIn(row)));
   const [first, last] = [terms[0], terms.at(-1)];
-  const isList = first && last && first !== last && last.row.at - first.row.at < terms.length;
+  const lines = rows.slice(first?.row.at, (last?.row.at ?? 0) + 1).filter(({ isTold }) => !isTold);
+  const isList = first !== last && lines.length === terms.length;
   return mentions.map((mention) => (isList && terms.includes(mention) ? { ...mention, isTableRow: true } : mention));
 }
 

@@ -103,6 +103,8 @@ function blocksInForce(rows: readonly Row[], blocks: readonly HeaderBlock[]): He
     const before = stack;
     const block = byEnd.get(row.at);
     if (block) stack = [block, ...stack.filter((each) => each.key !== block.key)].slice(0, MOST_IN_FORCE);
+    // what sentences say stands below no heading
+    if (row.isTold) return [];
     // What stood beside others is under no heading of the table above all of them.
     return row.isCard ? before.filter((each) => each.rows[0]?.isCard) : before;
   });
