@@ -11,6 +11,7 @@ import { documentRepaired } from '../document/file-warnings.ts';
 import type { Page } from '../document/page.ts';
 import type { ReadDocument } from './confidence/document-evidence.ts';
 import { rateFields } from './confidence/rate.ts';
+import { recordPlans } from './plan.ts';
 import { readerOf } from './readers.ts';
 import type { ExtractionResult, ExtractionWarning } from './result.ts';
 import { validate } from './validation/validate.ts';
@@ -49,7 +50,7 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
   const chosen = hasBoxes(policyType) ? straight : straight.map(withoutOpenChoices);
   const readable =
     'plan' in policyType.readBy ? withoutEmptyBoxes(chosen, ...(hasBoxes(policyType) ? [ROUND_TOO] : [])) : chosen;
-  const layouts = readable.flatMap(layOutSheet);
+  const layouts = readable.flatMap((page) => layOutSheet(page, { isList: readsLists(policyType) }));
   const draft = readerOf(policyType)({ layouts, pages: readable });
   const assembled = assembleResult({ schema, draft, pages: readable });
   markConflicts(assembled, conflictsIn(schema, assembled.evidence, layouts));
@@ -58,6 +59,10 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
 
 /** On forms a ticked box is a value. */
 const hasBoxes = ({ readBy }: PolicyType): boolean => isForm(readBy);
+
+/** Whether a document of the type is lists of its own policy, which may stand beside each other. */
+const readsLists = ({ readBy }: PolicyType): boolean =>
+  'plan' in readBy && !isForm(readBy) && recordPlans(readBy.plan, 'underlying').length === 0;
 
 function markConflicts({ fields }: AssembledDraft, conflicting: ReadonlySet<string>): void {
   for (const pointer of conflicting) {

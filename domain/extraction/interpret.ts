@@ -183,7 +183,9 @@ function pagesOf(layouts: readonly PageLayout[], plan: Plan, reading: Compiled):
     const { rows = [], matrices = new Map<string, MatrixFacts>() } = printedRows[at] ?? {};
     const walls = layout.rules.filter(isVertical);
     const isAbove = printsValuesAbove(rows, reading);
-    const bands = bandsOf(walls, { ...reading, rows, isAbove }).map((band) =>
+    const isBreak = (row: Row): boolean =>
+      layout.breaks?.some((y) => row.y0 >= y && (rows[row.at - 1]?.y0 ?? Number.NEGATIVE_INFINITY) < y) === true;
+    const bands = bandsOf(walls, { ...reading, rows, isAbove, isBreak }).map((band) =>
       withInterests(withUnnamedMeasures(withLikelyFields(band, reading.likely), reading), rows, reading),
     );
     traceBands(bands);

@@ -48,4 +48,6 @@ export interface PageLayout {
   /** Cleaned and deduplicated; bars drawn with "|" are among them. */
   rules: Rule[];
   role: PageRole;
+  /** Where blocks begin that are printed beside others and read below them, and what stands below both. */
+  breaks?: readonly number[];
 }

@@ -1,6 +1,7 @@
 import type { Page, Word } from '../document/page.ts';
 import { centreX } from './boxes.ts';
 import { withCaptionsAbove } from './captions-below.ts';
+import { unfolded } from './blocks-beside.ts';
 import { layOut } from './lay-out.ts';
 import type { Line, PageLayout } from './layout.ts';
 
@@ -12,7 +13,11 @@ const NEAR = 6;
 const MOST = 4;
 
 /** A sheet as one layout, or as one for each page that is printed on it, from left to right. */
-export const layOutSheet = (page: Page): PageLayout[] => layOutAbreast(page).map(withCaptionsAbove);
+export const layOutSheet = (page: Page, { isList = false } = {}): PageLayout[] => {
+  const layouts = layOutAbreast(page);
+  const unfolds = isList && layouts.length === 1;
+  return layouts.map((layout) => withCaptionsAbove(unfolds ? unfolded(layout) : layout));
+};
 
 function layOutAbreast(page: Page): PageLayout[] {
   const whole = layOut(page);

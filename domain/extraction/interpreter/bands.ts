@@ -48,8 +48,8 @@ export function bandsOf(walls: readonly Rule[], reading: PageReading): Band[] {
   };
   const parts = partHeadings(rows);
   for (const row of rows) {
-    if (parts.includes(row) && headers.every(({ at }) => endsPart(row, at, parts))) {
-      const kept = keptBelow(row, rows, body, headers);
+    const kept = keptBelow(row, { body, headers, parts, reading });
+    if (kept) {
       close();
       headers = kept;
       above = [];
@@ -123,9 +123,20 @@ const singleHeadings = (rows: readonly Row[], found: readonly Header[], reading:
     .map((cell) => headerOf(cell, [], reading))
     .filter((header) => !header.isUnknown || !found.some((other) => isRightOver(header, other)));
 
-/** The headings that hold for the part that a line begins, too. */
-const keptBelow = (title: Row, rows: readonly Row[], body: readonly Row[], headers: readonly Header[]): Header[] =>
-  goesOnBelow(title, rows, body) ? headers.filter(({ measure }) => asMeasure(measure)) : [];
+/** The headings that hold for the part or the block that a line begins, too; null where it begins none. */
+function keptBelow(
+  row: Row,
+  {
+    body,
+    headers,
+    parts,
+    reading,
+  }: { body: readonly Row[]; headers: readonly Header[]; parts: readonly Row[]; reading: PageReading },
+): readonly Header[] | null {
+  if (reading.isBreak?.(row)) return [];
+  if (!parts.includes(row) || !headers.every(({ at }) => endsPart(row, at, parts))) return null;
+  return goesOnBelow(row, reading.rows, body) ? headers.filter(({ measure }) => asMeasure(measure)) : [];
+}
 
 /** A value in words ("replacement cost") heads no column, even where a coverage is called so. */
 function isHeadCell(cell: Cell, reading: PageReading): boolean {

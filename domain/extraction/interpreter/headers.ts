@@ -47,6 +47,8 @@ export interface PageReading extends Reading {
   rows: readonly Row[];
   /** Whether values stand over their labels. */
   isAbove: boolean;
+  /** Whether a line begins a block that other lines have nothing to do with. */
+  isBreak?: (row: Row) => boolean;
 }
 
 const STACK = 4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../domain/reading/lay-out.ts';
 import { layOutSheet } from '../../../domain/reading/printed-abreast.ts';
 import type { Page, Rule, Word } from '../../../domain/document/page.ts';
-import { typedPage } from '../../fixtures/declarations/typed-page.ts';
+import { griddedPage, typedPage } from '../../fixtures/declarations/typed-page.ts';
 
 const word = (text: string, x0: number, y0: number, more: Partial<Word> = {}): Word => {
   const size = more.size ?? 10;
@@ -172,5 +172,46 @@ describe('captions in small type below their values', () => {
   it('stay where a page has others that stand in no line of their own', () => {
     const [layout] = layOutSheet(page([...printed.words, word('12-A', 350, 188), small('Number', 350, 199)]));
     expect(layout?.lines[0]?.segments[0]?.text).toBe('AB-1001');
+  });
+});
+
+describe('blocks with drawn lines of their own beside each other', () => {
+  const sheet = `
+Harbor Lane Tenants Company
+Options you have                  Charges
+───────────────────────────────   ────────────────────────────
+Water back-up            $5,000   Options              $41.00
+───────────────────────────────   ────────────────────────────
+Earthquake             Included   Policy fee            $9.00
+───────────────────────────────   ────────────────────────────
+Lawn tools                 $900   Total               $211.00
+Other names
+─────────────────────────────────────────────────────────────
+Hollow Pines Apartments           Landlord
+`;
+  const read = (art: string): string[] =>
+    layOutSheet(griddedPage(art), { isList: true }).flatMap(({ lines }) =>
+      lines.map(({ segments }) => segments.map(({ text }) => text).join(' | ')),
+    );
+
+  it('are read one below the other', () => {
+    expect(read(sheet)).toEqual([
+      'Harbor Lane Tenants Company',
+      'Options you have',
+      'Water back-up | $5,000',
+      'Earthquake | Included',
+      'Lawn tools | $900',
+      'Charges',
+      'Options | $41.00',
+      'Policy fee | $9.00',
+      'Total | $211.00',
+      'Other names',
+      'Hollow Pines Apartments | Landlord',
+    ]);
+  });
+
+  it('are read side by side where they are cards of things of one kind', () => {
+    const cards = sheet.replace('Options   ', 'Earthquake').replace('Policy fee', 'Lawn tools');
+    expect(read(cards)).toContain('Earthquake | Included | Lawn tools | $9.00');
   });
 });
