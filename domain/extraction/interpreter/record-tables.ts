@@ -141,7 +141,6 @@ function findingOf(lines: Lines, { band, headers, search, counted, isOnly }: Row
   for (const [field, cited] of details.values) if (!values.has(field)) values.set(field, cited);
   const typed = own.flatMap((row) => row.cells);
   addTyped(typed, plan, values);
-  addWholeAddress(typed, plan, values);
   addNames(typed, plan, values);
   let entity = entityOf(values, list, plan);
   for (const cell of typed) {
@@ -150,6 +149,7 @@ function findingOf(lines: Lines, { band, headers, search, counted, isOnly }: Row
   }
   const [first] = typed;
   const hasKey = plan.keys.some((key) => key.every((field) => values.has(field)));
+  addWholeAddress(typed, plan, values);
   // "Fleet credit   -$512.00" is nobody's name.
   const isPrice = typed.some(({ text }) => isMarkedMoney(text));
   if (values.size < 2 && (!hasKey || isPrice)) return [];
