@@ -200,9 +200,19 @@ function cutTwoHeads(segment: Segment, line: Line, { isMeasure, isName, isCompos
   return [segment];
 }
 
+/** "Vehicle 1 — 2020 Honda Odyssey": a thing and what it is. */
+function cutAtDash(segment: Segment, line: Line, { isThing }: Heads): Segment[] {
+  const { words } = segment;
+  const at = words.findIndex(({ text }) => /^[-–—]$/.test(text));
+  if (at < 1 || !MODEL_YEAR.test(words[at + 1]?.text ?? '') || !isThing(textOf(words, 0, at))) return [segment];
+  return [segmentOf(words.slice(0, at), line), segmentOf(words.slice(at + 1), line)];
+}
+
+const MODEL_YEAR = /^(?:19|20)\d\d$/;
+
 /** "Use: Pleasure Annual miles: 8,000" is two labels with their values. */
 function cutAtColons(segment: Segment, line: Line, heads: Heads): Segment[] {
-  if (!/:\s/.test(segment.text)) return [segment];
+  if (!/:\s/.test(segment.text)) return cutAtDash(segment, line, heads);
   const cuts = new Set<number>();
   for (const [at, word] of segment.words.entries()) {
     if (!word.text.endsWith(':')) continue;

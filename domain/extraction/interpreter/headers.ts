@@ -296,6 +296,5 @@ function roleOf(cell: Cell, { meaningOf, mentionIn }: Reading): 'head' | 'value'
 const isMark = ({ shape, text }: Cell): boolean => (shape === 'number' && text.length <= 2) || shape === 'included';
 
 /** What amounts are measured by; headings of names and of columns that are not wanted measure nothing. */
-export function asMeasure(measure: Header['measure'] | null): Measure | null {
-  return measure === undefined || measure === null || measure === 'name' || measure === 'ignored' ? null : measure;
-}
+export const asMeasure = (measure: Header['measure'] | null): Measure | null =>
+  measure === undefined || measure === 'name' || measure === 'ignored' ? null : measure;

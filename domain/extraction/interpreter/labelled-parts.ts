@@ -19,7 +19,7 @@ interface PartSearch {
 
 type Found = [field: string, cited: Cited];
 
-const SEPARATORS = /\s+[·•|–—-]\s+|\s*[;|·]\s*|,\s+(?!(?:N\.?A|Inc|LLC|L\.?P|Ltd)\b)/;
+const SEPARATORS = /\s+[·•|–—-]\s+|\s*[;|·]\s*|,\s+(?!(?:N\.?A|Inc|LLC|L\.?P|Ltd)\b|\p{Lu}{2}(?: \d{5}|$))/u;
 const DOTS = /\s*[·•|]\s*/;
 const LONGEST_LABEL = 4;
 /** More words behind a label are a sentence. */

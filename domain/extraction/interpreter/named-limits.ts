@@ -39,8 +39,8 @@ function cutSplitLimits(rows: readonly Row[], isName: (text: string) => boolean)
   }
 }
 
-const NAME_AND_FIGURE = /^(\p{L}[^$\d]*?)[,:]?\s[-–(]?\s?(\$?\d.*?)\)?$/u;
-/** Of fewer values behind it a figure may be one of them. */
+const NAME_AND_FIGURE = /^(\p{L}[^$\d]*?)[,:]?\s(?:[-–—(]|with|less)?\s?(\$?\d.*?)\)?$/u;
+/** Of fewer values behind it a bare figure may be one of them. */
 const LEAST_BEHIND = 2;
 
 /** "Collision, $500 deductible   $402   $517": the figure holds for all values behind it. */
@@ -48,7 +48,8 @@ function cutFigure(cell: Cell, isName: (text: string) => boolean): Cell[] | null
   const [, name = '', figure = ''] = cell.shape === null ? (NAME_AND_FIGURE.exec(cell.text) ?? []) : [];
   const kind = kindOfValue(figure);
   const behind = cell.row.cells.filter((other) => other.x0 > cell.x1 && isValue(other));
-  if ((kind !== 'money' && kind !== 'wording') || behind.length < LEAST_BEHIND || !isName(name)) return null;
+  const least = kind === 'wording' && figure.startsWith('$') ? 1 : LEAST_BEHIND;
+  if ((kind !== 'money' && kind !== 'wording') || behind.length < least || !isName(name)) return null;
   const at = name.split(' ').length;
   const left = partOf(cell, 0, at);
   const right = partOf(cell, at, cell.words.length);

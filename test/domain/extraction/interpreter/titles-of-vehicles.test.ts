@@ -111,3 +111,47 @@ Vehicle total                                   $307                           $
     ]);
   });
 });
+
+it('a vehicle may be told behind a dash, its facts between dots, and limits behind the names of its coverages', () => {
+  const found = read(
+    'auto',
+    String.raw`
+*Vehicle 1 — 2021 Kia Sorento LX
+VIN 5XYPG4A34KG507712 · Garaged at Salem, OR 97301 · Pleasure · 8,500 miles a year
+Bodily Injury Liability $100,000 each person / $300,000 each accident                     $214.00
+Rental Reimbursement $40 per day, $1,200 maximum                                           $44.00
+Collision with $500 deductible                                                            $288.00
+Total for this vehicle                                                                    $546.00
+*Vehicle 2 — 2015 Nissan Versa S
+VIN 3N1CN7AP4FL882041 · Garaged at Bend, OR 97701 · Commute · 12,000 miles a year
+Property Damage Liability $50,000 each accident                                           $151.00
+`,
+  );
+  expect(found['vehicles']).toMatchObject([
+    {
+      number: 1,
+      year: 2021,
+      model: 'Sorento LX',
+      usage: 'Pleasure',
+      garagingLocation: 'Salem, OR 97301',
+      premium: 546,
+    },
+    {
+      number: 2,
+      year: 2015,
+      model: 'Versa S',
+      usage: 'Commute',
+      garagingLocation: 'Bend, OR 97701',
+      annualMileage: 12_000,
+    },
+  ]);
+  const liability = { name: 'Bodily Injury Liability', limitPerPerson: 100_000, limit: 300_000, premium: 214 };
+  expect(found['coverages']).toEqual(
+    expect.arrayContaining([
+      { vehicleNumber: 1, ...liability },
+      { vehicleNumber: 1, name: 'Rental Reimbursement', limitText: '$40 per day, $1,200 maximum', premium: 44 },
+      { vehicleNumber: 1, name: 'Collision', deductible: 500, premium: 288 },
+      { vehicleNumber: 2, name: 'Property Damage Liability', limit: 50_000, premium: 151 },
+    ]),
+  );
+});
