@@ -32,7 +32,7 @@ function behindWord({ words, page }: Segment): Cited<string> | undefined {
 
 const LEAST_DIGITS = 4;
 /** A year, the half of a number that a line parts, words in capitals. */
-const NO_NUMBER = /^(?:19|20)\d\d$|-$|(?:\b[A-Z]+ ){3}/;
+const NO_NUMBER = /^(?:19|20)\d\d$|-$|(?:\b[A-Z]{3,} ){2}|(?:\b[A-Z]+ ){3}/;
 
 function numberIn(words: readonly Word[], page: number): Cited<string> | undefined {
   const found = readId(words.map(withoutStop), 'inline');

@@ -79,7 +79,7 @@ export const readId: ValueReader<string> = (words) => {
     const text = word.text.replace(/[,;]$/, '');
     const isGroup =
       ID_WORD.test(text) &&
-      (/\d/.test(text) || /^[A-Z]{1,5}(?:-[A-Z]{1,4})?$/.test(text)) &&
+      (/\d/.test(text) || /^[A-Z]{1,4}(?:-[A-Z]{1,4})?$/.test(text)) &&
       !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text);
     if (!isGroup || kept.length >= 7) break;
     kept.push(word);
