@@ -3,6 +3,7 @@ import { isStateCode } from '../../reading/values/places.ts';
 import { type Found, SCORE } from './fields.ts';
 import type { Ledger } from './ledger.ts';
 import { edgesOfStates } from './edges-of-states.ts';
+import { pairedPartsIn } from './paired-parts.ts';
 import type { Row } from './rows.ts';
 import { dayBesideOthers, isNameLike, nameBeforeStory } from './told-in-lines.ts';
 
@@ -24,6 +25,7 @@ export function looseFields(rows: readonly Row[], loose: Loose): Found[] {
   return [
     ...read.flatMap((row) => statesBesideKey(row, loose)),
     ...read.flatMap((row) => statesOfPlaces(row, loose)),
+    ...read.flatMap((row) => pairedPartsIn(row, loose.ledger.plan)),
     ...read.flatMap((row) => typesIn(row, loose)),
     ...read.flatMap((row) => personBesideKey(row, loose)),
     ...read.flatMap((row) => toldBesidePairs(row, loose)),

@@ -68,6 +68,11 @@ export interface AmountPlan {
   identity: { parts: readonly string[]; less: string; whole: string };
 }
 
+interface PairedField {
+  field: string;
+  words: RegExp;
+}
+
 /** A list of records that a document repeats. */
 interface RecordPlan {
   /** The list in the result. */
@@ -84,6 +89,8 @@ interface RecordPlan {
   /** What headings of lists of transactions ask for: a payee, a check. */
   transactions?: RegExp;
   fields: readonly string[];
+  /** Two fields that are printed in one cell, each told by words of its own. */
+  pair?: readonly [PairedField, PairedField];
   /** Fields that a text without heading may be, by its look. */
   loose: { narrative: string; person: string; state: string; type: string; cause: string; typePattern: RegExp };
 }

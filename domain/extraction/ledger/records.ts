@@ -6,6 +6,7 @@ import { fieldsIn, type Found } from './fields.ts';
 import { keyOf } from './key-of.ts';
 import type { Block, Ledger } from './ledger.ts';
 import { looseFields } from './loose-fields.ts';
+import { addPairedParts } from './paired-parts.ts';
 import { type Amounts, amountSets } from './record-amounts.ts';
 import type { Region } from './region.ts';
 import type { Row } from './rows.ts';
@@ -60,6 +61,7 @@ function entryOf(
   }
   for (const each of looseFields(region.rows, { key: anchor.atom, ledger, taken }))
     if (!fields.has(each.field)) fields.set(each.field, each);
+  addPairedParts(fields, plan);
   const isTotal = region.rows.some((row) => totalLevelOf(row, ledger) === 'record');
   return { fields, amounts: withWhole(new Map(amounts ?? []), region, ledger), ...(isTotal && { isTotal }) };
 }

@@ -2,6 +2,7 @@ import type { LedgerPlan } from '../../extraction/ledger/plan.ts';
 import { amounts } from './amounts.ts';
 import { claimFields } from './claim-headings.ts';
 import { concepts } from './concepts.ts';
+import { bodyPart, nature } from './injuries.ts';
 import { policyFields } from './policy-headings.ts';
 import { reportFields } from './report-labels.ts';
 
@@ -94,6 +95,10 @@ export const lossRunPlan: LedgerPlan = {
       'adjusterName',
       'driverName',
       'unit',
+    ],
+    pair: [
+      { field: 'natureOfInjury', words: nature },
+      { field: 'bodyPart', words: bodyPart },
     ],
     loose: {
       narrative: 'description',
