@@ -1,6 +1,7 @@
 import { isAmount } from '../../reading/atom.ts';
 import type { Anchor } from './anchor.ts';
 import { firstMentions } from './anchors.ts';
+import { groupHeads } from './group-heads.ts';
 import { groupSums } from './group-sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TotalLevel } from './plan.ts';
@@ -34,19 +35,25 @@ interface Starts {
 export function regionsOf(ledger: Ledger, { anchors, mentions }: Starts): Region[] {
   const starts = startsOf(ledger, { anchors, mentions });
   const above = rowsAbove(ledger, firstMentions(anchors), starts);
+  const groups = groupHeads(anchors, ledger);
   const begins = new Map<number, Start>();
   for (const [at, start] of starts) begins.set(start.kind === 'record' ? at - above.of(at) : at, start);
   const regions: Region[] = [];
+  const isOther = (row: Row, open: Region): boolean => isOfDocument(row, open) || groups.rows.has(row);
   for (const row of ledger.rows) {
     const start = begins.get(row.at);
     const current = regions.at(-1);
     const open = start ? undefined : (openBefore(row, regions, ledger) ?? current);
     if (start) regions.push({ ...start, rows: [row] });
-    else if (open && isOfDocument(row, open)) regions.push({ kind: 'empty', rows: [row] });
+    else if (open && isOther(row, open)) regions.push({ kind: 'empty', rows: [row] });
     else if (open && !row.isFurniture && continues(open, row) && !isTransaction(row, ledger)) open.rows.push(row);
   }
   cutAtGaps(regions);
-  for (const region of regions) if (region.kind === 'record') region.rows.push(...above.shared(region.anchor.row.at));
+  for (const region of regions) {
+    if (region.kind !== 'record') continue;
+    const { at } = region.anchor.row;
+    region.rows.push(...above.shared(at), ...groups.of(at));
+  }
   return regions;
 }
 
