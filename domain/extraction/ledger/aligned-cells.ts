@@ -113,7 +113,9 @@ function cutAt(row: Row, starts: readonly number[]): Row {
 }
 
 function cellsOf(atom: Atom, starts: readonly number[]): Atom[] {
-  const at = atom.words.findIndex((word, index) => index > 0 && starts.some((x) => Math.abs(word.x0 - x) <= SAME_EDGE));
+  // The lower line of a wrapped value begins at the edge of its own cell.
+  const isBehind = ({ x0 }: Word, x: number): boolean => Math.abs(x0 - x) <= SAME_EDGE && x > atom.x0 + SAME_EDGE;
+  const at = atom.words.findIndex((word, index) => index > 0 && starts.some((x) => isBehind(word, x)));
   const parts = at > 0 && !atom.isLabel ? cutAtom(atom, at) : null;
   if (!parts) return [atom];
   return [...recutAtom(atom, 0, at), ...cellsOf(parts[1], starts)];

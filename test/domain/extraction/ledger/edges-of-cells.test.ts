@@ -35,4 +35,19 @@ describe('texts in a column', () => {
       claims.map(([, claimNumber, , , cause]) => ({ claimNumber, cause: expect.stringContaining(cause) })),
     );
   });
+
+  it('and the lower line of a wrapped identifier begins no cell', () => {
+    const paper = newPaper();
+    const heads = ['Claim #', 'DOL', 'Type', 'Status', 'Paid', 'Reserve'];
+    const at = [50, 95, 150, 230, 300, 380];
+    for (const [column, head] of heads.entries()) paper.text(at[column] ?? 0, 60, head);
+    for (const [row, code] of ['09938', '14402', '15760'].entries()) {
+      const cells = ['771-', `0${row + 1}/17/23`, 'Spoilage', 'Closed', '$6,240.00', '$10.00'];
+      for (const [column, cell] of cells.entries()) paper.text(at[column] ?? 0, 80 + 30 * row, cell);
+      paper.text(50, 91 + 30 * row, code);
+    }
+    expect(read(paper.pages).data['claims']).toMatchObject(
+      ['771-09938', '771-14402', '771-15760'].map((claimNumber) => ({ claimNumber })),
+    );
+  });
 });
