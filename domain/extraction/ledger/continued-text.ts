@@ -26,7 +26,7 @@ export function continuationOf(atom: Atom, field: string, { row, block, ledger }
   const from = block.rows.indexOf(row) + 1;
   for (const next of block.rows.slice(from, from + MOST_LINES)) {
     if (ledger.tables.isHeading(next) || !isClose(last, next)) break;
-    if (!isText && next.atoms.some((each) => block.used.has(each))) break;
+    if (!isText && next.atoms.some((each) => block.used.has(each)) && !isOverValues(row, next, block)) break;
     const at = next.atoms.findIndex((each) => Math.abs(each.x0 - atom.x0) <= SAME_EDGE);
     const line = next.atoms[at];
     if (isOther(lines.at(-1) ?? atom, line, { shape, last, next, row, block, ledger })) break;
@@ -37,6 +37,10 @@ export function continuationOf(atom: Atom, field: string, { row, block, ledger }
   }
   return lines;
 }
+
+/** Cells of a ruled row that are set to its bottom: the line of its values is their last. */
+const isOverValues = (row: Row, next: Row, { rows: [first] }: Block): boolean =>
+  first?.isRuledAbove === true && !next.isRuledAbove && row.atoms.every(({ kind }) => kind === 'text');
 
 const isClose = (above: Row, row: Row): boolean => row.page === above.page && row.y0 - above.y1 <= NEXT_LINE * row.size;
 
@@ -95,6 +99,8 @@ function wraps(atom: Atom, line: Atom | undefined, { last, next, row, ledger }: 
     .map(({ column }) => column.x0)
     .filter((x0) => x0 > atom.x1);
   const limit = Math.min(...right, ...columns);
+  // What is printed across the next column is no line of this one.
+  if (line.x1 > limit) return false;
   return word !== undefined && atom.x1 + (BLANK + PADDING) * atom.size + (word.x1 - word.x0) > limit;
 }
 

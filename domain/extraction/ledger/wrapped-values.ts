@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page.ts';
+import { isValue } from '../../reading/atom.ts';
 import { typeOf } from '../../reading/atom-kinds.ts';
 import { recutAtom } from '../../reading/atoms.ts';
 import { around } from '../../reading/boxes.ts';
@@ -46,11 +47,17 @@ function joinInto(row: Row, below: Row, last: Atom): void {
   const rest = whole ? own : under;
   const joined = whole ?? (under ? (date(last, under) ?? term(cell, under)) : null);
   if (!rest || !joined) return;
-  row.atoms = row.atoms.flatMap((atom) => (atom === last ? joined.atoms : [atom]));
-  below.atoms = below.atoms.flatMap((atom) =>
-    atom === rest ? recutAtom(rest, joined.taken, rest.words.length) : [atom],
-  );
+  const left = recutAtom(rest, joined.taken, rest.words.length);
+  const [upper, lower] = whole && endsBelow(row, below, last) ? [[], joined.atoms] : [joined.atoms, []];
+  row.atoms = row.atoms.flatMap((atom) => (atom === last ? upper : [atom]));
+  below.atoms = below.atoms.flatMap((atom) => (atom === rest ? [...lower, ...left] : [atom]));
 }
+
+/** Whether cells are set to the bottom of their row: the lower line prints its values, the upper one has none but the wrapped one. */
+const endsBelow = (row: Row, below: Row, wrapped: Atom): boolean =>
+  !below.isRuledAbove &&
+  below.atoms.some(({ kind }) => kind === 'date') &&
+  !row.atoms.some((atom) => atom !== wrapped && isValue(atom) && !OPEN_CODE.test(atom.text));
 
 const cellBelow = (over: Pick<Atom, 'x0'>, below: Row): Atom | undefined =>
   below.atoms.find(({ x0, isLabel }) => !isLabel && Math.abs(x0 - over.x0) <= EDGE);

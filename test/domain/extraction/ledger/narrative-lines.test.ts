@@ -20,4 +20,16 @@ describe('a sentence in a line of its own', () => {
       { claimantName: 'PARKER, JOY', description: 'Slipped on wet floor and fell' },
     ]);
   });
+
+  it('is no further line of the name above where it is printed across the next column', () => {
+    const capitals = REPORT.replace(
+      'Caught a hand between two rolls of paper',
+      'CAUGHT HAND BETWEEN ROLLS OF PAPER',
+    ).replace('MOSS, ADA        ', 'MOSS-AVILAR, ADAM');
+    expect(read('loss_run', capitals)['claims']).toMatchObject([
+      { claimantName: 'MOSS-AVILAR, ADAM', description: 'CAUGHT HAND BETWEEN ROLLS OF PAPER' },
+      { claimantName: 'REYES, BEN' },
+      { claimantName: 'PARKER, JOY' },
+    ]);
+  });
 });
