@@ -109,12 +109,21 @@ function extent(
     if (!row || !above || row.page !== first?.page || row.isFurniture || startsOthers(row, cuts)) break;
     const pitch = row.y0 - above.y0;
     const usual = middleOf(pitches) ?? pitch;
-    const isBesideStart = [row, above].some((each) => startsCard(each, first, cuts));
-    if (pitches.length > 2 && pitch > CLOSE * Math.max(usual, row.size) && !isBesideStart) break;
+    const isWide = pitches.length > 2 && pitch > CLOSE * Math.max(usual, row.size);
+    const goesOn = (): boolean =>
+      [row, above].some((each) => startsCard(each, first, cuts)) || labelsAll(row, cuts, meanings);
+    if (isWide && !goesOn()) break;
     if (isOtherThing(row, first, cuts) || crosses(row, cuts) || isCounting(row, cuts, meanings)) break;
     pitches.push(pitch);
   }
   return count;
+}
+
+/** Whether one known label stands at the edge of every card, which goes on there however far the line above is. */
+function labelsAll({ atoms }: Row, cuts: readonly number[], { vocabulary }: Meanings): boolean {
+  const heads = cuts.map((cut) => atoms.find(({ x0 }) => Math.abs(x0 - cut - MARGIN) <= MARGIN));
+  const says = heads[0]?.text ?? '';
+  return vocabulary.tier(says) > 0 && heads.every((head) => head?.text === says) && atoms.length > heads.length;
 }
 
 const middleOf = (pitches: readonly number[]): number | undefined =>

@@ -82,8 +82,8 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
     // what was set apart in front of headings is none
     if (next.x1 <= row.x0 && gap < ONE_LINE * row.size) break;
-    const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
-    if (gap > reach * Math.max(row.size, next.size)) break;
+    const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST)) * Math.max(row.size, next.size);
+    if (gap > reach && !goesOnBelow({ rows, at: last, step, reach: WIDEST * row.size, vocabulary })) break;
     if (step > 0 && holdsValues(row, next, vocabulary)) break;
     const isNamed = step > 0 ? namesBelow(row, next, vocabulary) : namesGroups(next, row, vocabulary);
     const isBetween = standsBetween(row, next, { beyond: rows[last + 2 * step], vocabulary });
@@ -91,6 +91,29 @@ function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): numbe
     last += step;
   }
   return last;
+}
+
+const LEAST_SHARED = 0.75;
+
+/** Whether an empty line parts two lines of one heading: each cell of the shorter stands over one of the longer, and none names its own table. */
+function goesOnBelow({
+  rows,
+  at,
+  step,
+  reach,
+  vocabulary,
+}: Omit<Growth, 'most' | 'least' | 'pitch'> & { reach: number }): boolean {
+  const [upper, lower] = step > 0 ? [rows[at], rows[at + 1]] : [rows[at - 1], rows[at]];
+  const data = rows[(lower?.at ?? 0) + 1];
+  if (!upper || !lower || !data || lower.y0 - upper.y0 > reach || !data.atoms.some(isData)) return false;
+  if ([upper, lower].some(({ atoms }) => atoms.some((atom) => isData(atom) || atom.isLabel))) return false;
+  const [few, many] = upper.atoms.length < lower.atoms.length ? [upper, lower] : [lower, upper];
+  const shared = few.atoms.filter((atom) => many.atoms.some((other) => other.x0 < atom.x1 && other.x1 > atom.x0));
+  return (
+    few.atoms.length >= LEAST_HEADINGS &&
+    shared.length >= LEAST_SHARED * few.atoms.length &&
+    isHeadingRow(many, vocabulary)
+  );
 }
 
 /** Lines of headings right below each other are those of one block, though each may name columns that nobody knows. */

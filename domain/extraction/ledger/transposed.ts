@@ -26,6 +26,7 @@ const LEAST_ROWS = 4;
 const TIGHT = 0.6;
 /** Between two rows, in font sizes. */
 const FARTHEST = 2.5;
+const FARTHEST_FULL = 6;
 const LEAST_HEADINGS = 3;
 
 /** "Claim number | A-1 | A-2" above more lines that begin with labels: each column is a record. */
@@ -176,7 +177,9 @@ function isRowOf(row: Row, { label, heads, above, widest, meanings }: Place): bo
   if (isContinued(row, above) || (isFurtherLine(row, heads) && gapBetween(above, row) <= widest)) return true;
   const [head, ...values] = row.atoms;
   const isAligned = head !== undefined && Math.min(Math.abs(head.x0 - label.x0), Math.abs(head.x1 - label.x1)) < 4;
-  if (!isAligned || head.kind !== 'text' || gapBetween(above, row) > FARTHEST) return false;
+  if (!isAligned || head.kind !== 'text') return false;
+  // A value in each of the columns is one of the table behind empty lines, too.
+  if (gapBetween(above, row) > (values.length === heads.length ? FARTHEST_FULL : FARTHEST)) return false;
   const areUnder = values.every((atom) => heads.some((each, at) => isUnder(atom, each, heads[at + 1])));
   return areUnder && !areHeadings(values, meanings);
 }
