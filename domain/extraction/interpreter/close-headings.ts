@@ -5,6 +5,7 @@ import type { Cell, Row } from './cells.ts';
 // "LOC BLDG  ADDRESS" over "001 002   2940 Morse Rd": headings of narrow columns with one blank between them, and their values likewise.
 
 const MOST_WORDS = 3;
+const SAME_EDGE = 3;
 const SHORT = /^[\dA-Z]{1,5}$/;
 
 /** Cuts headings that are set close to each other, and the values below them. */
@@ -33,11 +34,17 @@ function valuesBelow({ at, cells }: Row, heads: readonly Cell[], rows: readonly 
   const reach = { x0: first.x0, x1: last.x1 };
   const found: Cell[] = [];
   for (const row of rows.slice(at + 1)) {
-    const own = row.cells.filter((cell) => overlapX(cell, reach) > 0);
+    const over = row.cells.filter((cell) => overlapX(cell, reach) > 0);
+    // "001 001   22 ELM STREET": what stands under the last heading may be a longer text of its own.
+    const texts = over.filter(({ x0, words }) => x0 > last.x0 - SAME_EDGE && words.length > 1);
+    const own = over.filter((cell) => !texts.includes(cell));
     const words = own.flatMap((cell) => cell.words);
     if (words.length === 0 && found.length > 0 && row.cells.length < cells.length) continue;
-    const isUnder = words.length === heads.length && words.every((word, n) => overlapX(word, heads[n] as Extent) > 0);
-    if (!isUnder || !words.every(({ text }) => SHORT.test(text)) || own.some(({ x1 }) => x1 > reach.x1 + 12)) break;
+    const isUnder =
+      words.length === heads.length - Math.min(texts.length, 1) &&
+      words.every((word, n) => overlapX(word, heads[n] as Extent) > 0);
+    const isClose = texts.length > 0 || own.every(({ x1 }) => x1 < reach.x1 + 12);
+    if (!isUnder || !words.every(({ text }) => SHORT.test(text)) || !isClose) break;
     found.push(...own);
   }
   return found;

@@ -65,8 +65,8 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
   mark: markOf,
 };
 
-/** Several words, and not as many as a paragraph has. */
-const ADDRESS = /^(?=.*\p{L}{2})\S+\s.{0,160}$/u;
+/** Several words, and not as many as a paragraph has; "001 BLDG 001" counts places. */
+const ADDRESS = /^(?!0\d|\d{1,3} (?:bldg|building)\b)(?=.*\p{L}{2})\S+\s.{0,160}$/iu;
 
 /** "Rates apply per 1,000 of area.": many words that end in a full stop. */
 const SENTENCE = /^(?:\S+ ){7,}\p{Ll}{3,}\.$/u;

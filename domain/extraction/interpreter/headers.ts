@@ -3,10 +3,10 @@ import { type Extent, overlapX } from '../../reading/boxes.ts';
 import type { Measure } from '../plan.ts';
 import { textRun } from '../../reading/text-run.ts';
 import { OFFERED } from '../lexicon/offers.ts';
-import { sectionWordings } from '../lexicon/sections.ts';
 import type { Cell, Row } from './cells.ts';
 import { type HeadingPart, headingParts } from './composite-headings.ts';
 import { type Entity, type MentionIn, mergedEntity } from './entities.ts';
+import { isTitle, isTitleOfAll } from './heading-titles.ts';
 import type { MeaningOf, Meanings } from './meanings.ts';
 
 /** What the cells above a column say of its values. */
@@ -58,7 +58,7 @@ export function headerOf(cell: Cell, above: readonly Cell[], reading: Reading): 
   const stack = stackOver(cell, above);
   let best: Scored | null = null;
   for (let take = 0; take <= stack.length; take++) {
-    if (isTitleOver(best, stack[take - 1])) break;
+    if (isTitleOver(best, stack[take - 1], cell)) break;
     const cells = [...stack.slice(0, take).reverse(), cell];
     const header = readHeader(cells, reading);
     // What stands over a column of names heads the section, not the column.
@@ -79,22 +79,11 @@ interface Scored {
 const hidesMeasure = (header: Header, own: Scored | null): boolean =>
   own?.header.isWhole === true && own.header.measure !== undefined && !header.measure;
 
-/** "Vehicle information" over "Veh   Year   Make" is the title of the table. */
-const isTitleOver = (own: Scored | null, over: Cell | undefined): boolean =>
-  own !== null && own.score > 0 && isTitle(over);
-
-function isTitle(cell: Cell | undefined): boolean {
-  const [first, second, more] = cell?.row.cells ?? [];
-  if (!cell || more) return false;
-  if (second) return cell === second && PART.test(first?.text ?? '');
-  return NUMBERED.test(cell.text) || sectionWordings.matchWhole(cell.text) !== null;
-}
-
-/** "Item 3.", whose title stands apart */
-const PART = /^(?:item|part|section) (?:\d{1,2}|[ivx]{1,4}|[a-z])[.:]?$/i;
-
-/** "2. Premium": the title of a section. */
-const NUMBERED = /^(?:(?:ITEM|Item|PART|Part|SECTION|Section) )?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)] \p{L}/u;
+/** What stands over a heading that says enough itself may be the title of the table. */
+const isTitleOver = (own: Scored | null, over: Cell | undefined, cell: Cell): boolean => {
+  if (!own || !over || own.score <= 0) return false;
+  return isTitle(over) || (own.header.isWhole === true && own.header.fields.length > 0 && isTitleOfAll(over, cell));
+};
 
 /** "Prem. No. 1 /" over "Building 1": with both numbers it names one building. */
 const namesAll = ({ entity }: Header): boolean =>

@@ -34,7 +34,11 @@ export const businessownersPlan = definePlan(businessownersSchema, {
         { nouns: 'location|loc|premises|prem|prems', field: 'locationNumber' },
         { nouns: 'building|bldg|bld', field: 'buildingNumber' },
       ],
-      keys: [['address', 'description']],
+      keys: [
+        ['address', 'description'],
+        ['address', 'classCode'],
+        ['address', 'construction'],
+      ],
       needs: ['address', 'description', 'classCode', 'construction', 'yearBuilt', 'protectionClass'],
       fields: {
         locationNumber: {

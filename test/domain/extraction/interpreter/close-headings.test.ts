@@ -49,3 +49,21 @@ BUSINESSOWNERS DECLARATIONS
     ],
   });
 });
+
+it('a text of its own may stand under the last of them, below a title', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+PREMISES INSURED
+LOC BLDG  ADDRESS                    CONST      PC
+001 001   2940 MORSE RD              FRAME      04
+          COLUMBUS OH 43231
+002 001   811 E LIVINGSTON AVE       MASONRY    03
+          COLUMBUS OH 43205
+LOC 001 BLDG 001
+  BUILDING                           410,000    1,204.00
+`;
+  expect(read('businessowners', page)['locations']).toMatchObject([
+    { locationNumber: 1, address: '2940 MORSE RD, COLUMBUS OH 43231', construction: 'FRAME' },
+    { locationNumber: 2, address: '811 E LIVINGSTON AVE, COLUMBUS OH 43205', construction: 'MASONRY' },
+  ]);
+});
