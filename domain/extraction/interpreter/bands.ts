@@ -266,7 +266,7 @@ const isRightOver = (header: Header, known: Header): boolean =>
   !known.isUnknown && shares(header, known) > 0.3 && firstY(known) - header.y1 < 0.9 * sizeOf(known);
 
 const isNextLine = ({ y1 }: Header, { cells }: Header): boolean =>
-  cells.slice(-1).every((cell) => Math.abs(cell.y0 - y1) < 0.5 * cell.size);
+  cells.slice(-1).every((cell) => Math.abs(cell.y0 - y1) < 0.75 * cell.size);
 
 const firstY = (header: Header): number => header.cells[0]?.y0 ?? header.y1;
 const sizeOf = (header: Header): number => header.cells[0]?.size ?? 10;
