@@ -10,6 +10,7 @@ import type { CoveragePlan, Measure } from '../plan.ts';
 import { nameOf } from './coverage-names.ts';
 import { type Entity, isSameEntity, mergedEntity } from './entities.ts';
 import type { Fact } from './place.ts';
+import { isValue } from './cells.ts';
 import { entry, valuesOf } from './measured-values.ts';
 
 /** One coverage of one owner, gathered from all places that print something of it. */
@@ -240,13 +241,19 @@ export function measureInWords(text: string): Measure | null {
   return PER_TERM.test(text) ? 'premium' : null;
 }
 
-/** An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. */
+/**
+ * An amount without a heading is a premium with cents, a deductible of a coverage that has one, else a limit. A round one alone in the line of
+ * a limit of the policy is that limit, under whatever older heading it stands.
+ */
 function measureOf({ measure, topic, value, inThousands }: Fact, plan: CoveragePlan): Measure {
   const isShortened = inThousands && measure === 'limit' && !DEDUCTIBLE.test(value.text);
   if (measure === 'symbols' || isShortened) return measure;
   const told = measureInWords(value.text) ?? measure;
   const amount = parseMoney(value.text);
-  return told === null ? measureByLooks({ topic, value }, amount, plan) : asPrinted(told, value.text, amount);
+  if (told === null) return measureByLooks({ topic, value }, amount, plan);
+  const isAlone =
+    topic !== null && ownValue(plan.scalars ?? {}, topic) !== undefined && value.row.cells.filter(isValue).length === 1;
+  return told === 'premium' && isAlone && isRoundLimit(amount) ? 'limit' : asPrinted(told, value.text, amount);
 }
 
 function measureByLooks(

@@ -82,8 +82,17 @@ function ofRowAndColumn(row: Measure | null, column: Measure | null): Measure | 
 function besideLimits({ value, band, header }: Place): Measure | null {
   const isAmount = value.shape === 'money' || value.shape === 'number';
   if (!header?.entity || !isAmount) return null;
-  return band.headers.some(({ measure }) => measure === 'limit') || hasSharedFigures(band) ? 'premium' : null;
+  const limits = band.headers.filter(({ measure }) => measure === 'limit');
+  if (limits.length > 0 && limits.every((own) => isTitleBeside(own, header, band))) return 'limit';
+  return limits.length > 0 || hasSharedFigures(band) ? 'premium' : null;
 }
+
+/** "Limits of insurance | Building 1 | Building 2" over names and amounts: the title of the table says what these are. */
+const isTitleBeside = (title: Header, header: Header, { columns }: Band): boolean =>
+  title.at === header.at &&
+  title.x1 < header.x0 &&
+  title.entity === undefined &&
+  [...columns].every(([cell, own]) => own !== title || !isValue(cell));
 
 const shared = new WeakMap<Band, boolean>();
 

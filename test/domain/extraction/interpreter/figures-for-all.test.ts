@@ -55,3 +55,30 @@ Comprehensive         7       ACV              $500     388      256      644
     ]);
   });
 });
+
+it('a title of limits before the columns of places says what these hold', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+LIMITS OF INSURANCE          Prem. 1 / Bldg. 1      Prem. 2 / Bldg. 1
+Building                     $890,000               $145,000
+Outdoor Signs                $10,000                $15,000
+Premium                      $3,418                 $702
+
+Coverage                     Limit                  Premium
+Employee Dishonesty          $25,000                $118
+Business Liability
+Each Occurrence                                     $2,000,000
+General Aggregate                                   $4,000,000
+`;
+  expect(read('businessowners', page)).toMatchObject({
+    eachOccurrenceLimit: 2_000_000,
+    generalAggregateLimit: 4_000_000,
+    coverages: [
+      { locationNumber: 1, name: 'Building', limit: 890_000 },
+      { locationNumber: 2, name: 'Building', limit: 145_000 },
+      { locationNumber: 1, name: 'Outdoor Signs', limit: 10_000 },
+      { locationNumber: 2, name: 'Outdoor Signs', limit: 15_000 },
+      { name: 'Employee Dishonesty', limit: 25_000, premium: 118 },
+    ],
+  });
+});
