@@ -131,7 +131,15 @@ function cut(segment: Segment, line: Line, heads: Heads): ToldSegment[] {
       if (name !== undefined && heads.isHead(name)) return cutAt(segment, line, name.length);
     }
   }
-  return kindOfValue(segment.text) === null ? cutTwoHeads(segment, line, heads) : cutValues(segment, line);
+  return kindOfValue(segment.text) === null ? cutName(segment, line, heads) : cutValues(segment, line);
+}
+
+/** "Comprehensive $250 deductible": a name, and its limit or deductible in words set close behind it. */
+function cutAtLimit(segment: Segment, line: Line, heads: Heads): Segment[] | null {
+  const at = segment.words.findIndex(({ text }) => text.startsWith('$'));
+  const isNamed = at > 0 && heads.isName(textOf(segment.words, 0, at));
+  if (!isNamed || kindOfValue(textOf(segment.words, at, segment.words.length)) !== 'wording') return null;
+  return [segmentOf(segment.words.slice(0, at), line), segmentOf(segment.words.slice(at), line)];
 }
 
 const PRICED = /^.*\S (?:at|for|costs?|premium(?: of)?) \$?\d[\d,]*\.\d\d$/i;
@@ -164,11 +172,14 @@ function cutAtFigure(segment: Segment, line: Line, heads: Heads): Segment[] {
 }
 
 const PREMIUM_BEHIND = /^(.*\d.*[^\s/,&–-])\s\$?\d[\d,]*\.\d\d$/;
+const PRICES = /^\$[\d,]+\.\d\d(?: \$[\d,]+\.\d\d)+$/;
 const OPEN_LIMIT = /(?:\.\d\d\b.*|\b(?:less|to|of|or|and|plus|max|maximum|than))$/i;
 
 /** "100,000/300,000 - $122.37" and "$500 deductible 82.03" are several values of one coverage. */
 function cutValues(segment: Segment, line: Line): Segment[] {
   const { words, text } = segment;
+  // "$148.00 $131.00" stand in two narrow columns.
+  if (PRICES.test(text)) return words.map((word) => segmentOf([word], line));
   const limit = PREMIUM_BEHIND.exec(text)?.[1];
   const ends = words.flatMap(({ text: word }, at) => (/^[-–—|;·]$/.test(word) && at > 0 ? [at] : []));
   if (ends.length === 0 && limit !== undefined && !OPEN_LIMIT.test(limit) && kindOfValue(limit) !== null)
@@ -186,6 +197,9 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .slice(from, to)
     .map((word) => word.text)
     .join(' ');
+
+const cutName = (segment: Segment, line: Line, heads: Heads): Segment[] =>
+  cutAtLimit(segment, line, heads) ?? cutTwoHeads(segment, line, heads);
 
 /** "Deductible Premium" is two headings set close to each other; "Class / Territory" is one. */
 function cutTwoHeads(segment: Segment, line: Line, { isMeasure, isName, isComposite }: Heads): Segment[] {

@@ -13,6 +13,7 @@ import type { Reading } from './headers.ts';
 import { type MatrixFacts, readMatrices } from './matrices.ts';
 import type { Meanings } from './meanings.ts';
 import { joinMeasureLines } from './measure-lines.ts';
+import { nameModelColumns } from './model-columns.ts';
 import { cutNamedLimits } from './named-limits.ts';
 import { cutSymbols } from './named-symbols.ts';
 import { namedByNumbers } from './numbered-columns.ts';
@@ -46,6 +47,7 @@ export function rowsOfPages(layouts: readonly PageLayout[], plan: Plan, reading:
     isName: (text: string) => reading.meaningOf(text).isWhole && reading.meaningOf(text).topic !== undefined,
   };
   const cells = layouts.map((layout) => namedByNumbers(cellsOf(layout, heads), reading.mentionIn, plan));
+  nameModelColumns(cells);
   for (const [at, rows] of cells.entries())
     joinBoxedHeadings(rows, layouts[at]?.rules ?? [], (text) => isWholeHead(text, reading));
   for (const rows of cells) {

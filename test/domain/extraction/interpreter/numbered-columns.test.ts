@@ -35,3 +35,22 @@ describe('a line of numbers over prices', () => {
     ]);
   });
 });
+
+it('names of models count the vehicles whose coverages are priced below them', () => {
+  const page = String.raw`
+AUTO POLICY DECLARATIONS
+Protection         Limits                  Accord  Maverick
+Bodily injury      $100,000/$300,000      $148.00 $131.00
+Property damage    $50,000 per accident    $96.00   $88.00
+
+Your cars
+Car 1   2021 Honda Accord Sport     1HGCV1F35MA066328
+Car 2   2023 Ford Maverick XLT      3FTTW8E30PRA58411
+`;
+  expect(read('auto', page)['coverages']).toEqual([
+    { vehicleNumber: 1, name: 'Bodily injury', limitPerPerson: 100_000, limit: 300_000, premium: 148 },
+    { vehicleNumber: 2, name: 'Bodily injury', limitPerPerson: 100_000, limit: 300_000, premium: 131 },
+    { vehicleNumber: 1, name: 'Property damage', limit: 50_000, premium: 96 },
+    { vehicleNumber: 2, name: 'Property damage', limit: 50_000, premium: 88 },
+  ]);
+});
