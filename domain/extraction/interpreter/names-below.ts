@@ -16,13 +16,22 @@ export function namesBelow({ rows }: Band, search: FactSearch): ReadonlyMap<Row,
   for (const [at, row] of rows.entries()) {
     if (!isBare(row)) continue;
     const names = namesIn(rows[at + 1], row, search);
-    const isUnderName = namesIn(overOf(rows, at), row, search).length > 0;
+    const isUnderName =
+      namesIn(overOf(rows, at), row, search).length > 0 || isUnderNameAlone(rows[at - 1], row, search);
     if (names.length > 0) below.set(row, names);
     if (names.length > 0 && !isUnderName) under += 1;
     if (names.length === 0 && isUnderName) over += 1;
   }
   return under > over ? below : new Map();
 }
+
+/** "Uninsured motorists" over "250,000 each person   18.00   18.00": a name without an amount of its own has those right below it. */
+const isUnderNameAlone = (over: Row | undefined, row: Row, search: FactSearch): boolean =>
+  over !== undefined &&
+  !over.cells.some(isValue) &&
+  over.x0 < row.x0 &&
+  row.y0 - over.y1 < row.size &&
+  namesOf(over, new Set(), search).length > 0;
 
 /** The line over one of values alone, past lines set in that say what it measures: "Each person/Each occurrence". */
 function overOf(rows: readonly Row[], at: number): Row | undefined {

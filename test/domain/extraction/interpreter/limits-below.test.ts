@@ -23,3 +23,24 @@ $25,000 per accident
     );
   });
 });
+
+it('limits and prices below names are those of the names above, where one name has deductibles of its own', () => {
+  const page = String.raw`
+PERSONAL AUTO DECLARATIONS
+                                                VEH 1     VEH 2
+A BODILY INJURY LIABILITY
+     250,000 EA PERSON    500,000 EA OCC        98.10     91.40
+B UNINSURED MOTORIST
+     100,000 EA PERSON    300,000 EA OCC        18.00     17.00
+C COMPREHENSIVE            DEDUCTIBLE             100       250
+                                                41.70     63.90
+`;
+  expect(read('auto', page)['coverages']).toEqual([
+    { vehicleNumber: 1, name: 'BODILY INJURY LIABILITY', limitPerPerson: 250_000, limit: 500_000, premium: 98.1 },
+    { vehicleNumber: 2, name: 'BODILY INJURY LIABILITY', limitPerPerson: 250_000, limit: 500_000, premium: 91.4 },
+    { vehicleNumber: 1, name: 'UNINSURED MOTORIST', limitPerPerson: 100_000, limit: 300_000, premium: 18 },
+    { vehicleNumber: 2, name: 'UNINSURED MOTORIST', limitPerPerson: 100_000, limit: 300_000, premium: 17 },
+    { vehicleNumber: 1, name: 'COMPREHENSIVE', deductible: 100, premium: 41.7 },
+    { vehicleNumber: 2, name: 'COMPREHENSIVE', deductible: 250, premium: 63.9 },
+  ]);
+});
