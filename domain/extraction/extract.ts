@@ -4,7 +4,7 @@ import { conflictsIn } from './conflicts.ts';
 import { ownValue } from '../lookup.ts';
 import { layOutSheet } from '../reading/printed-abreast.ts';
 import { withoutOpenChoices } from '../reading/recognized-page.ts';
-import { ROUND_TOO, withoutEmptyBoxes } from '../reading/tick-boxes.ts';
+import { CHECKED_OFF, ROUND_TOO, withoutEmptyBoxes } from '../reading/tick-boxes.ts';
 import { leveled } from '../reading/level-cells.ts';
 import { straightened } from '../reading/straighten.ts';
 import { documentRepaired } from '../document/file-warnings.ts';
@@ -48,8 +48,10 @@ export function readDocument({ policyType, pages }: { policyType: PolicyType; pa
   const { schema } = policyType;
   const straight = pages.map((page) => leveled(straightened(page)));
   const chosen = hasBoxes(policyType) ? straight : straight.map(withoutOpenChoices);
-  const readable =
-    'plan' in policyType.readBy ? withoutEmptyBoxes(chosen, ...(hasBoxes(policyType) ? [ROUND_TOO] : [])) : chosen;
+  const boxed = hasBoxes(policyType)
+    ? withoutEmptyBoxes(chosen, ROUND_TOO)
+    : withoutEmptyBoxes(withoutEmptyBoxes(chosen), CHECKED_OFF);
+  const readable = 'plan' in policyType.readBy ? boxed : chosen;
   const layouts = readable.flatMap((page) => layOutSheet(page, { isList: readsLists(policyType) }));
   const draft = readerOf(policyType)({ layouts, pages: readable });
   const assembled = assembleResult({ schema, draft, pages: readable });

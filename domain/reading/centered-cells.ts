@@ -11,6 +11,7 @@ const LEAST_STEP = 0.85;
 const LEADING = 1.6;
 /** How far from the middle of the row the middle of a cell may be, as a share of the font size. */
 const OFF_CENTER = 0.3;
+const SAME_SIZE = 1.4;
 const MOST_LINES = 4;
 const LEAST_CELLS = 3;
 /** How many rows before and behind a row show its columns. */
@@ -48,7 +49,10 @@ function levelled(group: readonly Line[], near: readonly Segment[]): readonly Li
   if (!cells || cells.length < LEAST_CELLS || !cells.every((cell) => isOneText(cell))) return group;
   if (!cells.every((cell) => near.some((other) => isAligned(around(cell), other)))) return group;
   const middles = cells.map((cell) => centreY(around(cell)));
-  const size = Math.min(...group.map((line) => line.size));
+  const sizes = cells.flatMap((cell) => cell.map((segment) => segment.size));
+  const size = Math.min(...sizes);
+  // A figure in large print beside two lines of another tile shares their middle by chance.
+  if (Math.max(...sizes) > SAME_SIZE * size) return group;
   if (Math.max(...middles) - Math.min(...middles) > OFF_CENTER * size) return group;
   const [first] = group as [Line];
   const words = cells.flatMap((cell) => cell.flatMap((segment) => segment.words));

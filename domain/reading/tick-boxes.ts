@@ -25,6 +25,8 @@ export const ROUND_TOO: BoxSigns = {
   ticked: /^(?:[☒☑✗✘●◉]|\[[xX✓]\]|\([xX]\))$/u,
   empty: /^(?:[☐□▢○◯]|\[_?\]|\(_?\))$/u,
 };
+/** Lists that check off what one has, and print circles before what one could have. */
+export const CHECKED_OFF: BoxSigns = { ticked: /^[✓✔]$/u, empty: /^[○◯]$/u };
 /** How far apart the brackets of a box, and a box and its words, may be, in sizes of print. */
 const BRACKETS_GAP = 1.6;
 const CHOICE_GAP = 0.9;

@@ -131,7 +131,8 @@ const nameOf = (segment: Segment): string =>
     .replace(OF_THINGS, '');
 
 /** "Anti-theft device (Veh 1)" */
-const OF_THINGS = /\s\((?:all |each )?(?:veh|vehicle|auto|car|unit)s?\b[^()]*\)$/i;
+const OF_THINGS =
+  /\s\((?:all |each )?(?:veh|vehicle|auto|car|unit|prem(?:ise)?|loc|location|bldg|building)s?\b[^()]*\)$/i;
 
 /** What looks like a name of a discount and is an amount or the name of a loss. */
 const NO_NAME = /^[\W\d]*(?:cr)?$|\ball (?:other )?perils\b|^wind(?:storm)? (?:or|and) hail$/i;
@@ -277,7 +278,7 @@ function listed(layout: PageLayout, segment: Segment, { edge = segment.x0, least
     const part = run.text.slice(start, separator.index).trim();
     const amount = /\s+[-–]?\(?\$[\d,.]+\)?\.?$/.exec(part);
     const printed = part.slice(0, amount?.index).replace(/[.:]$/, '');
-    const name = printed.replace(PERCENT, '').replace(BROKEN, '-');
+    const name = printed.replace(PERCENT, '').replace(BROKEN, '-').replace(OF_THINGS, '');
     const isName =
       name !== '' &&
       name.split(/\s+/).length <= 6 &&

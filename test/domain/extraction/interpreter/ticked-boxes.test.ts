@@ -52,3 +52,13 @@ Coverage                              Limit        Premium
     expect(coverages.map(({ name }) => name)).toEqual(['Bodily injury', 'Property damage']);
   });
 });
+
+it('circles stand before what one could have, where the document checks off what one has', () => {
+  const page = String.raw`
+AUTO POLICY DECLARATIONS
+DISCOUNTS YOU HAVE               MORE YOU COULD HAVE
+✓ Multi-car                      ○ Paid in full
+✓ Safe driver                    ○ Good student
+`;
+  expect(read('auto', page)['discounts']).toEqual([{ name: 'Multi-car' }, { name: 'Safe driver' }]);
+});
