@@ -111,7 +111,8 @@ function extent(
     const usual = middleOf(pitches) ?? pitch;
     const isWide = pitches.length > 2 && pitch > CLOSE * Math.max(usual, row.size);
     const goesOn = (): boolean =>
-      [row, above].some((each) => startsCard(each, first, cuts)) || labelsAll(row, cuts, meanings);
+      [row, above].some((each) => startsCard(each, first, cuts)) ||
+      labelsAll(row, rows.slice(Math.max(0, at - 1), at + 1), { cuts, meanings });
     if (isWide && !goesOn()) break;
     if (isOtherThing(row, first, cuts) || crosses(row, cuts) || isCounting(row, cuts, meanings)) break;
     pitches.push(pitch);
@@ -119,11 +120,21 @@ function extent(
   return count;
 }
 
-/** Whether one known label stands at the edge of every card, which goes on there however far the line above is. */
-function labelsAll({ atoms }: Row, cuts: readonly number[], { vocabulary }: Meanings): boolean {
+/** Whether one known label stands at the edge of every card, which goes on there however far the line above is; the first one begins the next cards. */
+function labelsAll(
+  { atoms }: Row,
+  starts: readonly Row[],
+  { cuts, meanings }: { cuts: readonly number[]; meanings: Meanings },
+): boolean {
   const heads = cuts.map((cut) => atoms.find(({ x0 }) => Math.abs(x0 - cut - MARGIN) <= MARGIN));
   const says = heads[0]?.text ?? '';
-  return vocabulary.tier(says) > 0 && heads.every((head) => head?.text === says) && atoms.length > heads.length;
+  const isNext = starts.some((row) => row.atoms.some(({ text }) => text === says));
+  return (
+    meanings.vocabulary.tier(says) > 0 &&
+    !isNext &&
+    heads.every((head) => head?.text === says) &&
+    atoms.length > heads.length
+  );
 }
 
 const middleOf = (pitches: readonly number[]): number | undefined =>

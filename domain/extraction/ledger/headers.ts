@@ -76,22 +76,25 @@ interface Growth {
 function grow({ rows, at, step, most, least, pitch, vocabulary }: Growth): number {
   let last = at;
   for (let count = 0; count < most; count++) {
-    const row = rows[last];
-    const next = rows[last + step];
+    const [row, next] = [rows[last], rows[last + step]];
     if (!row || !next || last + step < least || next.page !== row.page) break;
     const gap = Math.abs((next.y0 + next.y1 - row.y0 - row.y1) / 2);
-    // what was set apart in front of headings is none
-    if (next.x1 <= row.x0 && gap < ONE_LINE * row.size) break;
-    const reach = Math.max(REACH, Math.min(LOOSER * pitch, WIDEST)) * Math.max(row.size, next.size);
-    if (gap > reach && !goesOnBelow({ rows, at: last, step, reach: WIDEST * row.size, vocabulary })) break;
+    const isNear = gap <= reachOf(pitch) * Math.max(row.size, next.size);
+    if (!isNear && !goesOnBelow({ rows, at: last, step, reach: WIDEST * row.size, vocabulary })) break;
+    if (isApart(row, next, gap)) break;
     if (step > 0 && holdsValues(row, next, vocabulary)) break;
     const isNamed = step > 0 ? namesBelow(row, next, vocabulary) : namesGroups(next, row, vocabulary);
     const isBetween = standsBetween(row, next, { beyond: rows[last + 2 * step], vocabulary });
-    if (!continuesHeading(next, vocabulary) && !isNamed && !isBetween) break;
+    if (!(isNamed || isBetween || continuesHeading(next, vocabulary))) break;
     last += step;
   }
   return last;
 }
+
+/** What was set apart in front of headings is none. */
+const isApart = (row: Row, next: Row, gap: number): boolean => next.x1 <= row.x0 && gap < ONE_LINE * row.size;
+
+const reachOf = (pitch: number): number => Math.max(REACH, Math.min(LOOSER * pitch, WIDEST));
 
 const LEAST_SHARED = 0.75;
 
