@@ -131,15 +131,7 @@ function cut(segment: Segment, line: Line, heads: Heads): ToldSegment[] {
       if (name !== undefined && heads.isHead(name)) return cutAt(segment, line, name.length);
     }
   }
-  return kindOfValue(segment.text) === null ? cutName(segment, line, heads) : cutValues(segment, line);
-}
-
-/** "Comprehensive $250 deductible": a name, and its limit or deductible in words set close behind it. */
-function cutAtLimit(segment: Segment, line: Line, heads: Heads): Segment[] | null {
-  const at = segment.words.findIndex(({ text }) => text.startsWith('$'));
-  const isNamed = at > 0 && heads.isName(textOf(segment.words, 0, at));
-  if (!isNamed || kindOfValue(textOf(segment.words, at, segment.words.length)) !== 'wording') return null;
-  return [segmentOf(segment.words.slice(0, at), line), segmentOf(segment.words.slice(at), line)];
+  return kindOfValue(segment.text) === null ? cutTwoHeads(segment, line, heads) : cutValues(segment, line);
 }
 
 const PRICED = /^.*\S (?:at|for|costs?|premium(?: of)?) \$?\d[\d,]*\.\d\d$/i;
@@ -197,9 +189,6 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .slice(from, to)
     .map((word) => word.text)
     .join(' ');
-
-const cutName = (segment: Segment, line: Line, heads: Heads): Segment[] =>
-  cutAtLimit(segment, line, heads) ?? cutTwoHeads(segment, line, heads);
 
 /** "Deductible Premium" is two headings set close to each other; "Class / Territory" is one. */
 function cutTwoHeads(segment: Segment, line: Line, { isMeasure, isName, isComposite }: Heads): Segment[] {
