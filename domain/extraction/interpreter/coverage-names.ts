@@ -26,7 +26,11 @@ export function nameOf({ name: cells, isColumn }: Fact, { owner }: CoveragePlan)
   // A name that is set in below another starts in a line of its own, further right.
   const text = cells
     .map((cell, at) =>
-      !isColumn && at > 0 && cell.x0 > (cells[at - 1]?.x0 ?? cell.x0) + 3 && !/^\p{Ll}/u.test(cell.text)
+      !isColumn &&
+      at > 0 &&
+      cell.x0 > (cells[at - 1]?.x0 ?? cell.x0) + 3 &&
+      !/^\p{Ll}/u.test(cell.text) &&
+      !/[-–]$/.test(cells[at - 1]?.text ?? '')
         ? `- ${cell.text}`
         : cell.text,
     )

@@ -74,14 +74,29 @@ export function wrapped(cell: Cell, search: FactSearch): Cell[] {
 function goesOn(last: Cell, next: Cell, search: FactSearch): boolean {
   if (REFERENCE.test(next.text)) return false;
   const { topic, measure } = search.reading.meaningOf(next.text);
-  if (UNCLOSED.test(last.text) && !valuesRight(next) && next.y0 - last.y1 < 0.9 * last.size) return true;
-  if ((topic?.tier ?? 0) > 2) return false;
+  if (isOpenInto(last, next) && next.y0 - last.y1 < 0.9 * last.size) return true;
+  if ((topic?.tier ?? 0) > 2 || beginsBelow(last, next)) return false;
   const gap = next.y0 - last.y1;
   const isTail = /^\p{Ll}/u.test(next.text) || OPEN_END.test(last.text);
   const isRow = valuesRight(next) && valuesRight(last);
   if (isRow && (!isTail || measure)) return false;
   return (gap < 0.9 * last.size && isTail) || isTighter(next, gap, search);
 }
+
+/** "Newly acquired property -" over "Buildings  $500,000" set in, "Employee dishonesty," over "including forgery  $25,000". */
+function isOpenInto(last: Cell, next: Cell): boolean {
+  const isParted = OPEN_END.test(last.text) && /^\p{Ll}/u.test(next.text);
+  if (UNCLOSED.test(last.text) && !valuesRight(next)) return true;
+  return !valuesRight(last) && next.x0 > last.x0 + 3 && (isParted || UNCLOSED.test(last.text));
+}
+
+/** "Demolition cost and increased cost of" below a name with its value begins the next one. */
+const beginsBelow = (last: Cell, next: Cell): boolean =>
+  OPEN_END.test(next.text) &&
+  !OPEN_END.test(last.text) &&
+  /^\p{Lu}/u.test(next.text) &&
+  valuesRight(last) &&
+  !valuesRight(next);
 
 /** "Coverage package: | Property plus" is one name. */
 function withTail(cell: Cell, { reading }: FactSearch): Cell[] {

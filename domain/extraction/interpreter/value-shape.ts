@@ -18,7 +18,7 @@ const AMOUNT_THEN_PER = new RegExp(
 );
 const WORDS_THEN_AMOUNT =
   /^(?:acv|actual cash value|actual loss|als|rc|replacement cost|stated|agreed|less(?!:)|up to|limit of)\b.*\d/i;
-const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|ded\.? \$?\d[\d,]*$|\d+ months?\b|no deductible)/i;
+const OTHER_LIMITS = /^(?:D\s?\d{2,5}$|ded\.? \$?\d[\d,]*$|\d+ (?:consecutive )?months?\b|no deductible)/i;
 /** "For at most 12 months, maximum $81,300", "Up to 24 months not to exceed $121,723". */
 const TIME_THEN_AMOUNT =
   /^(?:for |up to |at most |max(?:imum)?(?: of)? |within |limited to |shortest )*\d+ (?:months?|years?|days?)\b.*\$\s?\d/i;

@@ -53,3 +53,25 @@ Collision                 Less $1,000 deductible   163.00
     ]);
   });
 });
+
+it('a name that ends open goes on in the set-in line with its value, whatever that line is called', () => {
+  const page = `
+BUSINESSOWNERS DECLARATIONS
+COVERAGE                                        LIMITS OF INSURANCE
+Accounts Receivable                                  $25,000
+Employee Dishonesty,
+   including Forgery and Alteration                  $30,000
+Newly Constructed or Acquired Property -
+  Business Personal Property                        $150,000
+Ordinance or Law
+   Undamaged Portion                                Included
+   Demolition Cost and Increased Cost of
+      Construction, combined                         $60,000`;
+  expect(read('businessowners', page)['coverages']).toMatchObject([
+    { name: 'Accounts Receivable', limit: 25_000 },
+    { name: 'Employee Dishonesty, including Forgery and Alteration', limit: 30_000 },
+    { name: 'Newly Constructed or Acquired Property - Business Personal Property', limit: 150_000 },
+    { limitText: 'Included' },
+    { limit: 60_000 },
+  ]);
+});
