@@ -1,5 +1,6 @@
 import { traceCandidate } from '../explain/trace.ts';
 import { FEE_NAME } from '../lexicon/discounts.ts';
+import { GROUP_NAME, PART_NAME } from '../lexicon/sections.ts';
 import type { Measure } from '../plan.ts';
 import type { Band } from './band.ts';
 import { type Cell, type Row, isValue } from './cells.ts';
@@ -12,7 +13,7 @@ import { carriedTo, nameEdges, namesOf, withParent } from './names.ts';
 import { offersAfter, rowsBefore } from './offers.ts';
 import { ownedBelow } from './owners-below.ts';
 import { printedOwner } from './owners.ts';
-import type { Fact, FactSearch, Place, Subject } from './place.ts';
+import { type Fact, type FactSearch, type Place, type Subject, textsLeft } from './place.ts';
 import { withSplitLimits } from './split-limits.ts';
 import { subjectOf } from './subject-of.ts';
 import { isMarkedMoney } from './value-shape.ts';
@@ -197,7 +198,19 @@ const isSumOfOthers = ({ value, own, row, header, search }: Place): boolean =>
 const isTotals = ({ cells: [first] }: Row): boolean => /^(?:(?:grand|sub) ?)?totals?\b/i.test(first?.text ?? '');
 
 const isNoCoverage = (place: Place, subject: Subject): boolean =>
-  isPayment(place, subject) || isPriceFrom(place) || isOfCharge(place, subject);
+  isPayment(place, subject) || isPriceFrom(place) || isOfCharge(place, subject) || isOfWhole(place, subject);
+
+/** "Prior term premium   871.40", "Liability coverages   1,208.00": what such a line tells of the policy belongs to no coverage above it. */
+const isOfWhole = (place: Place, subject: Subject): boolean => {
+  const texts = textsLeft(place).map(({ text }) => text);
+  if (texts.length === 0 || place.row === subject.row) return false;
+  return (
+    OTHER_PREMIUM.test(texts.join(' ')) || [PART_NAME, GROUP_NAME].some((pattern) => pattern.test(texts.at(-1) ?? ''))
+  );
+};
+
+const OTHER_PREMIUM =
+  /\b(?:prior|previous|expiring|revised|additional|return|pro ?rata|change in) (?:[\p{L}-]+ ){0,2}premiums?\b/iu;
 
 /** An amount beside a date, in a line that names no coverage, is due on that day. */
 const isPayment = ({ row, own }: Place, subject: Subject): boolean =>

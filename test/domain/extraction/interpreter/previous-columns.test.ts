@@ -52,3 +52,18 @@ Other Than Collision           500 ded                                $30.90    
     { vehicleNumber: 1, name: 'Other Than Collision', deductible: 500, premium: 30.9 },
   ]);
 });
+
+it('what a line tells of an earlier term or of a part of the policy belongs to no coverage above it', () => {
+  const page = String.raw`
+BUSINESSOWNERS DECLARATIONS
+Coverage                     Limit           Premium
+Employee Dishonesty          $25,000         $118.00
+Equipment Breakdown          $50,000          $97.00
+                 Prior term premium          $871.40
+                 Liability coverages       $1,208.00
+`;
+  expect(read('businessowners', page)['coverages']).toEqual([
+    { name: 'Employee Dishonesty', limit: 25_000, premium: 118 },
+    { name: 'Equipment Breakdown', limit: 50_000, premium: 97 },
+  ]);
+});
