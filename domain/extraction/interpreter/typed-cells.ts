@@ -11,7 +11,8 @@ export function addWholeAddress(cells: readonly Cell[], plan: EntityPlan, values
   const [place, more] = cells.filter(({ text }) => STREET_LINE.test(text) && CITY_LINE.test(text));
   const cited = field !== undefined && own && place && !more ? fieldValue([place], own) : undefined;
   const held = values.get(field ?? '')?.value;
-  if (field !== undefined && cited && !CITY_WITHIN.test(String(held ?? ''))) values.set(field, cited);
+  const isWhole = typeof held === 'string' && CITY_WITHIN.test(held);
+  if (field !== undefined && cited && !isWhole) values.set(field, cited);
 }
 
 /** Values that need no heading: an identification number is one wherever it stands. */
