@@ -200,11 +200,14 @@ async function connect(url: string, signal?: AbortSignal): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // told by the statement that it ends, or by the next one
   client.on('error', () => undefined);
+  // not before it is connected: `connect` would wait for ever on a client that is ended meanwhile
+  await client.connect();
   // also ends a statement that waits
   const end = () => void client.end();
   signal?.addEventListener('abort', end);
   client.once('end', () => signal?.removeEventListener('abort', end));
-  await client.connect();
+  if (signal?.aborted) await client.end();
+  signal?.throwIfAborted();
   await printExactly(client);
   return client;
 }

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../../services/stack/backup/backup.ts';
+import { writeStackState } from '../../../services/stack/state-file.ts';
 
 let base: string;
 let dataDir: string;
@@ -59,5 +62,24 @@ describe('a backup', () => {
 
   it.each(['data-of-monday', '..data', 'elsewhere/data'])('may be written to %s', async (outside) => {
     await expect(begin(path.join(base, outside))).rejects.toThrow('postgres.json');
+  });
+
+  it('that is stopped while it connects ends, and leaves nothing', async () => {
+    const stopping = new AbortController();
+    const database = createServer((socket) => {
+      stopping.abort();
+      socket.on('error', () => undefined).once('data', () => socket.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    const { port } = database.address() as AddressInfo;
+    const databaseUrl = `postgresql://a:b@127.0.0.1:${port}/c`;
+    const state = { url: '', databaseUrl, temporalAddress: '', namespace: '', services: [], isStopping: false };
+    writeStackState({ folder: dataDir, state: { ...state, pid: process.pid } });
+
+    const backup = backUp({ dataDir, target, environment: {}, onProgress: () => undefined, signal: stopping.signal });
+
+    await expect(backup).rejects.toThrow('The backup was stopped. Nothing of it is left.');
+    expect(readdirSync(base)).toEqual(['data']);
+    database.close();
   });
 });
