@@ -9,6 +9,11 @@ const NUMBER = String.raw`(?:[A-Z]\d ?\d{2}|\d{2} ?\d{2}|\d{3,5}(?:\.\d)?|[A-Z]?
 const EDITION = String.raw`(?:[ -]|[ -]?\()(?:\d{2} \d{2}|\d{2}[-/]\d{2}(?:\d{2})?|\d{4})\)?`;
 const FORM = new RegExp(`${SERIES}${NUMBER}${EDITION}(?![\\d.]|-\\d)`, 'g');
 
+const FORM_ALONE = new RegExp(`^${SERIES}${NUMBER}${EDITION}$`);
+
+/** Whether a text is the number of a form with its edition, and nothing else. */
+export const isFormNumber = (text: string): boolean => FORM_ALONE.test(text);
+
 /** A number, an edition and a title in columns of their own. */
 const NUMBER_ALONE = new RegExp(`^${SERIES}${NUMBER}$`);
 const EDITION_ALONE = /^\(?\d{2}[ /-]?\d{2}(?:\d{2})?\)?$/;

@@ -2,6 +2,7 @@ import type { PageLayout, Segment } from '../../reading/layout.ts';
 import { findDates } from '../../reading/values/date.ts';
 import type { Word } from '../../document/page.ts';
 import { type Cited, cite } from '../cited.ts';
+import { isFormNumber } from './forms-list.ts';
 import { readId } from '../labels/value-readers.ts';
 
 // The number of a policy that no label of its own tells.
@@ -57,10 +58,11 @@ const isBeside = ({ page, words: [own] }: Cited, { words: [date], page: other }:
 
 const EDGE_LINES = 3;
 
-/** The number that several pages print in their first or last lines. */
+/** The number that several pages print in their first or last lines; numbers of forms stand there, too. */
 function atEdges(layouts: readonly PageLayout[], alone: readonly Cited<string>[]): Cited<string> | undefined {
   const edges = layouts.map(({ lines }) => [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)]);
   return alone.find(({ value }) => {
+    if (isFormNumber(value)) return false;
     const pages = edges.filter((lines) => lines.some(({ words }) => ` ${textOf(words)} `.includes(` ${value} `)));
     return pages.length > 1;
   });

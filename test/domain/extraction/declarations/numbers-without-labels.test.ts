@@ -17,3 +17,10 @@ it.each([
 it('the number of a form is none', () => {
   expect(numberIn('Policy form HO 00 03 05 11')).toBeUndefined();
 });
+
+it('the number of a form at the foot of each page is none, another one is', () => {
+  const pages = (foot: string): string[] =>
+    ['Dwelling    $300,000', 'Medical payments    $5,000'].map((line) => `HOMEOWNERS DECLARATIONS\n${line}\n\n${foot}`);
+  expect(read('homeowners', ...pages('HO 00 03 05 11'))).not.toHaveProperty('policyNumber');
+  expect(read('homeowners', ...pages('HQ 97-50445-T'))).toMatchObject({ policyNumber: 'HQ 97-50445-T' });
+});
