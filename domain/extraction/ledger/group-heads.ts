@@ -20,19 +20,18 @@ export interface GroupHeads {
 }
 
 export function groupHeads(anchors: readonly Anchor[], ledger: Ledger): GroupHeads {
-  const { rows, tables } = ledger;
-  const starts = anchors.map(({ row }) => row.at);
+  const { rows } = ledger;
+  const starts = new Set(anchors.map(({ row }) => row.at));
+  const headings = headingsBefore(ledger);
   const heads = new Map<Row, Row>();
   const begun = new Set<Row>();
   const byKey = new Map<number, Row>();
   for (const at of starts) {
-    const heading = rows
-      .slice(0, at)
-      .findLast((row, index) => tables.isHeading(row) && !isHeadingAt(index - 1, ledger));
+    const heading = headings[at];
     if (!heading) continue;
     begun.add(heading);
     const above = rows[heading.at - 1];
-    const said = above && above.page === heading.page && !starts.includes(above.at) ? saidIn(above, ledger) : [];
+    const said = above && above.page === heading.page && !starts.has(above.at) ? saidIn(above, ledger) : [];
     if (!above || said.length === 0) continue;
     heads.set(heading, above);
     byKey.set(at, { ...above, ...around(said), atoms: said, isTold: true });
@@ -43,10 +42,18 @@ export function groupHeads(anchors: readonly Anchor[], ledger: Ledger): GroupHea
   return { rows: new Set(heads.values()), of: (at) => [byKey.get(at)].filter((row) => row !== undefined) };
 }
 
-const isHeadingAt = (at: number, { rows, tables }: Ledger): boolean => {
-  const row = rows[at];
-  return row !== undefined && tables.isHeading(row);
-};
+/** The first line of the headings before each row, found in one pass: reports have thousands of rows. */
+function headingsBefore({ rows, tables }: Ledger): (Row | undefined)[] {
+  let last: Row | undefined;
+  let isWithin = false;
+  return rows.map((row) => {
+    const before = last;
+    const isHeading = tables.isHeading(row);
+    if (isHeading && !isWithin) last = row;
+    isWithin = isHeading;
+    return before;
+  });
+}
 
 /** Family name first, as lists of people are sorted. */
 const PERSON = /^\p{Lu}[\p{L}'’-]+(?: (?:Jr|Sr|II|III)\.?)?, \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u;

@@ -137,9 +137,16 @@ export function titleScopes(scopes: Scopes, inRecords: ReadonlySet<Row>, ledger:
   const rows = ledger.rows.filter((row) => !inRecords.has(row));
   const titles = titleRows(ledger);
   for (const scope of scopes.all) titleFromAbove(scope, titles, plan);
+  // what is said of one term of a policy holds for its others
+  const said = new Map(
+    scopes.all
+      .flatMap(({ key, fields }) =>
+        [fields.get(plan.scope.title)].flatMap((title) => (title ? [[key, title] as const] : [])),
+      )
+      .toReversed(),
+  );
   for (const { key, fields } of scopes.all) {
-    const same = scopes.all.find((other) => other.key === key && other.fields.has(plan.scope.title));
-    const title = same?.fields.get(plan.scope.title);
+    const title = said.get(key);
     if (title && !fields.has(plan.scope.title)) fields.set(plan.scope.title, title);
   }
   const head = rows.filter((row) => row.page === 1 && !tables.isHeading(row)).slice(0, HEAD_ROWS);
